@@ -36,7 +36,7 @@ export function createManagedList(
 ): ManagedList {
   const queries = get(createListQueries);
   const news = get(createListNews);
-  const clock = createServerClock();
+  const clock = get(createServerClock);
   const tell = (ids: readonly Id[]) => {
     readPagesAgain(queries);
     ids.forEach((id) => readRowAgain(queries, id));

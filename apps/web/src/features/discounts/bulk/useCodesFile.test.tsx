@@ -1,7 +1,9 @@
 import { createToastQueue } from '@nevisa/ui';
 import { useLayoutEffect } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { type AppServices, AppServicesContext } from '../../../app/appServices.ts';
+import { createUserScopes } from '../../../app/userScope.ts';
+import { createServerClock } from '../../../shared/lists/serverClock.ts';
 import { renderInPage } from '../../../testing/renderInPage.ts';
 import { useCodesFile } from './useCodesFile.ts';
 
@@ -13,7 +15,16 @@ function openPage() {
     useLayoutEffect(() => void Object.assign(shown, { file }));
     return null;
   }
-  const services = { config: { productName: 'نویسا' } } as AppServices;
+  const user = { id: 1 };
+  const facts = () => ({ user, expired: false });
+  const scopes = createUserScopes({ facts, subscribe: () => () => undefined }, () => null);
+  onTestFinished(() => scopes.dispose());
+  scopes.open(user.id).get(createServerClock).set(Date.parse('2024-06-05T09:00:00Z'));
+  const services = {
+    config: { productName: 'نویسا' },
+    authStore: { facts },
+    userScope: scopes.open,
+  } as unknown as AppServices;
   renderInPage(
     <AppServicesContext value={services}>
       <Page />
@@ -34,5 +45,19 @@ it('X-277: codes count as saved when their file is made, and not when it fails',
   file.save('نوروز', ['A', 'B'], onSaved);
   await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce(), { timeout: 10_000 });
   expect(click).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});
+
+it('X-111, T-100: a file has the day of the server in its name', async () => {
+  const { file } = openPage();
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  file.save('نوروز', ['A'], () => undefined);
+  await vi.waitFor(() => expect(names).toHaveLength(1), { timeout: 10_000 });
+  expect(names[0]).toContain('-1403-03-16.csv');
   vi.restoreAllMocks();
 });

@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { MemberScope } from '../../../app/userScope.ts';
 import type { ListQuery } from '../../../shared/lists/address/listAddress.ts';
+import { createServerClock } from '../../../shared/lists/serverClock.ts';
 import { createListMoments } from '../../../shared/lists/listMoments.ts';
 import { createListNews, type ListNews } from '../../../shared/lists/listNews.ts';
 import { createListQueries } from '../../../shared/lists/listQueries.ts';
@@ -75,8 +76,12 @@ export function createHistory(
   });
   onDispose(() => actor.stop());
   const intents = createObservable<Intents<Star>>(new Map());
+  const clock = get(createServerClock);
   const serverTime = createObservable<number | null>(null);
-  const askOfMoment = createListMoments(serverTime.write);
+  const askOfMoment = createListMoments((time) => {
+    serverTime.write(time);
+    clock.set(time);
+  });
   const toggles = createToggles(client, { queries, news, onChange: intents.write });
   return {
     actor,

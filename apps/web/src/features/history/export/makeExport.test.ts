@@ -53,6 +53,7 @@ async function make(choices: Partial<ExportChoices>, subject: ExportSubject = op
     },
     print: (paper, name) => printed.push({ ...paper, name }),
     things: 'نوشته‌ها',
+    now: () => Date.parse('2026-11-21T10:00:00Z'),
   };
   const work = {
     signal: new AbortController().signal,

@@ -32,6 +32,8 @@ export interface ExportPorts {
   print: (paper: Paper, name: string) => void;
   /** «نوشته‌ها»: the middle of the name of an archive. */
   things: string;
+  /** The clock of the server, in ms since 1970. */
+  now: () => number;
 }
 
 interface Work {
@@ -171,7 +173,7 @@ async function makeArchive(
       onProgress: (done) => report({ type: 'part.made', done, total: ids.length }),
     });
     if (written > 0) {
-      ports.save(archive, nameArchive(ports.things, Date.now()));
+      ports.save(archive, nameArchive(ports.things, ports.now()));
     }
     return { written, failed: failed.length, fastCues };
   } finally {

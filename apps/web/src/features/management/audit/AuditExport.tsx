@@ -1,6 +1,7 @@
 import { formatNumber } from '@nevisa/ui';
 import { useEffect, useState } from 'react';
 import { createLate } from '../../../shared/late/createLate.ts';
+import { useServerClock } from '../../../shared/lists/useServerClock.ts';
 import { exportText } from '../../../shared/text/exportText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { managementText } from '../../../shared/text/managementText.ts';
@@ -19,7 +20,8 @@ const LateDialog = createLate(
 /** Downloads the rows of the audit list as they are filtered. */
 export function AuditExport({ list, count }: { list: AuditList; count: number | null }) {
   const client = useStaffClient();
-  const [parts] = useState(() => createAuditFile(client));
+  const clock = useServerClock();
+  const [parts] = useState(() => createAuditFile(client, clock.now));
   const file = useListFile(parts);
   useEffect(() => runWhenIdle(LateDialog.preload), []);
   return (

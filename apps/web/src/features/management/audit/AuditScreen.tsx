@@ -12,6 +12,7 @@ import { useRef, useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
 import { useListAddress } from '../../../shared/lists/address/useListAddress.ts';
 import { createListMoments } from '../../../shared/lists/listMoments.ts';
+import { createServerClock } from '../../../shared/lists/serverClock.ts';
 import { type LoadedPage, useBoundPage, useListPage } from '../../../shared/lists/listPages.ts';
 import { isFiltered } from '../../../shared/lists/useListRows.ts';
 import { useSearchKey } from '../../../shared/lists/useSearchKey.ts';
@@ -70,7 +71,8 @@ export default function AuditScreen({ user }: { user: User }) {
 /** The page of the address; the server has one order, so none is sent. */
 function useAuditPage(user: User, list: AuditList): LoadedPage<AuditRow> {
   const client = useStaffClient();
-  const [moments] = useState(() => createListMoments());
+  const clock = useAppServices().userScope(user.id).get(createServerClock);
+  const [moments] = useState(() => createListMoments(clock.set));
   const page = useListPage<AuditRow>(user, 'audit', list.query, (_, query, signal) =>
     moments(query, ({ ordering: _order, ...asked }) =>
       client.listAudit(asked as AuditQuery, { signal }),

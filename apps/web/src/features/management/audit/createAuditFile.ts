@@ -15,8 +15,12 @@ import { describeAction, describeChange, describeKind } from './describeChange.t
 /** The names of the columns of the file. */
 export const auditFileColumns = ['at', 'actor', 'action', 'object', 'reason', 'changes'] as const;
 
-/** The file of the audit list. */
-export function createAuditFile(client: StaffClient): ListFile<AuditRow> {
+/**
+ * The file of the audit list.
+ *
+ * @param now the clock of the server, in ms since 1970
+ */
+export function createAuditFile(client: StaffClient, now: () => number): ListFile<AuditRow> {
   return {
     readPage: ({ ordering: _order, ...query }, signal) => client.listAudit(query, { signal }),
     readFile: ({ query }, signal) => {
@@ -25,7 +29,7 @@ export function createAuditFile(client: StaffClient): ListFile<AuditRow> {
     },
     columns,
     save: (file, format) => {
-      const name = nameCsvFile(appText.name, managementText.exportFileAudit, Date.now());
+      const name = nameCsvFile(appText.name, managementText.exportFileAudit, now());
       downloadFile(file, name.replace(/csv$/u, format));
     },
   };

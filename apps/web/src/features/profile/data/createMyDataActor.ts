@@ -3,6 +3,7 @@ import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
 import type { AppServices } from '../../../app/appServices.ts';
 import type { MemberScope } from '../../../app/userScope.ts';
 import { importChunk } from '../../../shared/late/importChunk.ts';
+import { createServerClock } from '../../../shared/lists/serverClock.ts';
 import { downloadFile } from '../../../shared/shell/downloadFile.ts';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { listDeviceTexts } from '../../dictation/workspace/listDeviceTexts.ts';
@@ -12,13 +13,14 @@ export type MyDataActor = ActorRefFrom<typeof myDataMachine>;
 /** Starts the machine that makes the archive of all data. It outlives the page, and ends with the session. */
 export function createMyDataActor(
   services: AppServices,
-  { userId, onDispose }: MemberScope<AppServices>,
+  { userId, get, onDispose }: MemberScope<AppServices>,
 ): MyDataActor {
+  const { now } = get(createServerClock);
   const machine = myDataMachine.provide({
     actors: {
       makeArchive: fromCallback<MyDataEvent>(({ sendBack }) => {
         const ending = new AbortController();
-        makeArchive(services, userId, sendBack, ending.signal).catch(() =>
+        makeArchive(services, { userId, now }, sendBack, ending.signal).catch(() =>
           sendBack({ type: 'data.failed' }),
         );
         return () => ending.abort();
@@ -35,7 +37,7 @@ export function createMyDataActor(
 
 async function makeArchive(
   services: AppServices,
-  userId: string,
+  { userId, now }: { userId: string; now: () => number },
   report: (event: MyDataEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -63,7 +65,7 @@ async function makeArchive(
       report({ type: 'data.failed' });
       return;
     }
-    downloadFile(archive, archiveName(accountText.dataFile, Date.now()));
+    downloadFile(archive, archiveName(accountText.dataFile, now()));
     report({ type: 'data.saved', written, missing });
   } finally {
     zip.close();

@@ -11,13 +11,20 @@ import { formatAudience, getTime, formatState, describeType } from './describeMe
 import type { MessageColumn } from './messageChoices.ts';
 import type { MessageClient } from './messagePorts.ts';
 
-/** The file of the list of messages. */
-export function createMessageFile(client: MessageClient): ListFile<AdminMessage> {
+/**
+ * The file of the list of messages.
+ *
+ * @param now the clock of the server, in ms since 1970
+ */
+export function createMessageFile(
+  client: MessageClient,
+  now: () => number,
+): ListFile<AdminMessage> {
   return {
     readPage: (query, signal) => client.listAdminMessages(query, { signal }),
     columns,
     save: (file, format) => {
-      const name = nameCsvFile(appText.name, adminMessageListWords.fileName, Date.now());
+      const name = nameCsvFile(appText.name, adminMessageListWords.fileName, now());
       downloadFile(file, name.replace(/csv$/u, format));
     },
   };

@@ -17,7 +17,7 @@ const LateDialog = createLate(
 /** The file of all messages of the present filter, with the columns of the list. */
 export function ExportButton({ messages }: { messages: AdminMessages }) {
   const { page, list, member, choices } = messages;
-  const [parts] = useState(() => createMessageFile(member.client));
+  const [parts] = useState(() => createMessageFile(member.client, member.clock.now));
   const file = useListFile(parts);
   const count = page.count ?? 0;
   return (

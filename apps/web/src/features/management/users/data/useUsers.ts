@@ -1,10 +1,12 @@
 import type { StaffUser, User, UserQuery } from '@nevisa/api/types';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { MemberScope } from '../../../../app/userScope.ts';
 import { useAppServices } from '../../../../app/appServices.ts';
 import type { ListChoiceMember } from '../../../../shared/lists/choices/listChoices.ts';
 import { createListMoments } from '../../../../shared/lists/listMoments.ts';
 import type { ListNews } from '../../../../shared/lists/listNews.ts';
+import { createServerClock } from '../../../../shared/lists/serverClock.ts';
 import { useListNews, useListQueries } from '../../../../shared/lists/listQueries.ts';
 import { type ListRows, useListRows } from '../../../../shared/lists/useListRows.ts';
 import type { BulkResult } from '../../../../shared/lists/view/PartlyDone.tsx';
@@ -56,6 +58,6 @@ export function useUsers(user: User): Users {
 }
 
 /** The moments of the pages: a member of the user scope. */
-function createUserPages() {
-  return createListMoments();
+function createUserPages(_: unknown, { get }: MemberScope) {
+  return createListMoments(get(createServerClock).set);
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useServerClock } from '../../../../shared/lists/useServerClock.ts';
 import { orderColumns } from '../../../../shared/lists/table/listChosenColumns.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import ListFileDialog from '../../export/ListFileDialog.tsx';
@@ -10,7 +11,8 @@ import { createUserFile } from './createUserFile.ts';
 /** The dialog of the file of users. */
 export default function UserExport({ users, onClose }: { users: Users; onClose: () => void }) {
   const { client, list, page, choices } = users;
-  const [parts] = useState(() => createUserFile(client));
+  const clock = useServerClock();
+  const [parts] = useState(() => createUserFile(client, clock.now));
   const file = useListFile(parts);
   return (
     <ListFileDialog

@@ -15,8 +15,12 @@ import type { UserColumn } from '../data/userChoices.ts';
 
 const minute = 60_000;
 
-/** The file of the list of users: the columns of the table, some of which are several of the file. */
-export function createUserFile(client: StaffClient): ListFile<StaffUser> {
+/**
+ * The file of the list of users: the columns of the table, some of which are several of the file.
+ *
+ * @param now the clock of the server, in ms since 1970
+ */
+export function createUserFile(client: StaffClient, now: () => number): ListFile<StaffUser> {
   return {
     readPage: (query, signal) => client.listUsers(query, { signal }),
     readFile: ({ query, columns }: CsvRequest, signal) => {
@@ -26,7 +30,7 @@ export function createUserFile(client: StaffClient): ListFile<StaffUser> {
     },
     columns,
     save: (file, format) => {
-      const name = nameCsvFile(appText.name, managementText.exportFileUsers, Date.now());
+      const name = nameCsvFile(appText.name, managementText.exportFileUsers, now());
       downloadFile(file, name.replace(/csv$/u, format));
     },
   };
