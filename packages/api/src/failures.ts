@@ -30,12 +30,51 @@ export type Outcome<Answer> =
 
 /** The session is over: only this answer may sign a person out (R-193, R-242). */
 export function isUnauthorized(failure: Failure): boolean {
-  return failure.kind === 'refused' && failure.status === 401;
+  return isRefusedWith(401, failure);
 }
 
 /** The right to a part of the server is missing, e.g. because it was taken away meanwhile. */
 export function isForbidden(failure: Failure): boolean {
   return failure.kind === 'refused' && failure.status === 403 && failure.code === 'forbidden';
+}
+
+/** The server refuses the person (403); `isForbidden` tells the one reason apart. */
+export function isDenied(failure: Failure | null): boolean {
+  return isRefusedWith(403, failure);
+}
+
+/** The server has no such record, or no longer for this person (404). */
+export function isNotFound(failure: Failure | null): boolean {
+  return isRefusedWith(404, failure);
+}
+
+/** The server has something else than the call assumes (409). */
+export function isConflict(failure: Failure | null): boolean {
+  return isRefusedWith(409, failure);
+}
+
+/** The record has a newer revision than the one that the call names. */
+export function isRevisionConflict(failure: Failure | null): boolean {
+  return failure?.kind === 'refused' && failure.code === 'revision_conflict';
+}
+
+/** The server had it, and does not keep it any more (410). */
+export function isGone(failure: Failure | null): boolean {
+  return isRefusedWith(410, failure);
+}
+
+/** The server asks to wait, because it was asked too often (429). */
+export function isRateLimited(failure: Failure | null): boolean {
+  return isRefusedWith(429, failure);
+}
+
+/** The server has no room for more (507). */
+export function isStorageFull(failure: Failure | null): boolean {
+  return isRefusedWith(507, failure) || (failure?.kind === 'server' && failure.status === 507);
+}
+
+function isRefusedWith(status: number, failure: Failure | null): boolean {
+  return failure?.kind === 'refused' && failure.status === status;
 }
 
 /** The server has not been reached, so a later try may succeed. */

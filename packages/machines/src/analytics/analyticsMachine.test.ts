@@ -41,6 +41,17 @@ describe('the parts of analytics', () => {
     expect(analytics.context().readings.revenue.failure).toBeNull();
   });
 
+  it('X-250: a failure stays while the part is asked for again, and not for another question', async () => {
+    const analytics = startAnalytics();
+    const readFailure = () => analytics.context().readings.revenue.failure?.kind ?? null;
+    analytics.send({ type: 'period.chosen', period: 'days30' });
+    await analytics.answerAll(['revenue']);
+    analytics.send({ type: 'part.requested', part: 'revenue' });
+    expect(readFailure()).toBe('server');
+    analytics.send({ type: 'period.chosen', period: 'days7' });
+    expect(readFailure()).toBeNull();
+  });
+
   it('X-250: a failed reading leaves the shown figures and their time', async () => {
     const analytics = await opened();
     const { readAt } = analytics.context().readings.minutes;

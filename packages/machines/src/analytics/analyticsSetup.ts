@@ -89,6 +89,10 @@ export const analyticsSetup = setup({
     dropAnswer: assign(({ context }, { part }: { part: AnalyticsPart }) =>
       withReading(context, part, { ...noReading, failure: context.readings[part].failure }),
     ),
+    /** A failure to answer another question is none of this one. */
+    forgetFailure: assign(({ context }, { part }: { part: AnalyticsPart }) =>
+      withReading(context, part, { ...context.readings[part], failure: null }),
+    ),
     correctClock: raise({ type: 'clock.corrected' }),
     readAgain: raise({ type: 'refresh.requested' }),
     rememberShown: assign({ isVisible: true }),

@@ -12,13 +12,14 @@ interface PartOptions {
  */
 export function definePartState(part: AnalyticsPart, { isCompared }: PartOptions) {
   const call = makeCall(part);
+  const forget = { type: 'forgetFailure', params: { part } } as const;
   const compared = isCompared
-    ? ({ 'comparison.chosen': { target: 'loading', reenter: true } } as const)
+    ? ({ 'comparison.chosen': { target: 'loading', reenter: true, actions: forget } } as const)
     : {};
   const asked = { guard: { type: 'isPart', params: () => part } } as const;
   return analyticsSetup.createStateConfig({
     initial: 'idle',
-    on: { 'period.chosen': '.loading' },
+    on: { 'period.chosen': { target: '.loading', actions: forget } },
     states: {
       idle: {},
       loading: {

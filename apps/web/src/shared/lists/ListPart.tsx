@@ -1,8 +1,8 @@
-import { ErrorState, LiveRegion, Skeleton, Stack, VisuallyHidden } from '@nevisa/ui';
+import { LiveRegion, Skeleton, Stack, VisuallyHidden } from '@nevisa/ui';
 import type { ReactNode } from 'react';
 import type { LoadedList } from './listQueries.ts';
 import { commonText } from '../text/commonText.ts';
-import { listFailureLines } from '../text/listFailureLines.ts';
+import { LoadFailed } from './view/LoadFailed.tsx';
 
 export interface ListPartProps<Item> {
   list: LoadedList<Item>;
@@ -38,10 +38,10 @@ export function ListPart<Item>({
   }
   if (failure !== null) {
     return (
-      <ErrorState
+      <LoadFailed
         level={level}
         heading={failed}
-        sentence={listFailureLines(failure).join('\n')}
+        failure={failure}
         retrying={retrying}
         onRetry={retry}
       />

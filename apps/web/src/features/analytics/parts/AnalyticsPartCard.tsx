@@ -3,7 +3,6 @@ import {
   Button,
   Card,
   ChartSkeleton,
-  ErrorState,
   formatDateTime,
   LiveRegion,
   parseWireTime,
@@ -16,6 +15,8 @@ import { commonText } from '../../../shared/text/commonText.ts';
 import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import type { Analytics } from '../data/useAnalytics.ts';
+import { useAskedWait } from '../../../shared/lists/view/useAskedWait.ts';
+import { LoadFailed } from '../../../shared/lists/view/LoadFailed.tsx';
 
 export interface AnalyticsPartCardProps<Part extends AnalyticsPart> {
   analytics: Analytics;
@@ -45,11 +46,12 @@ export function AnalyticsPartCard<Part extends AnalyticsPart>({
   if (answer === null || question === null) {
     return (
       <Card aria-busy={isLoading}>
-        {is(`${part}.failed`) && failure !== null ? (
-          <ErrorState
+        {failure !== null ? (
+          <LoadFailed
             level={3}
             heading={fill(analyticsAddedText.chartFailed, { name })}
-            sentence={listFailureLines(failure).join('\n')}
+            failure={failure}
+            retrying={isLoading}
             onRetry={() => request(part)}
           />
         ) : (
@@ -71,14 +73,21 @@ export function AnalyticsPartCard<Part extends AnalyticsPart>({
 /** Says that the shown figures are old, because they could not be read again. */
 export function StaleNotice({ analytics, part }: { analytics: Analytics; part: AnalyticsPart }) {
   const { readAt, failure } = analytics.context.readings[part];
-  const isStale = analytics.is(`${part}.stale`) && readAt !== null && failure !== null;
+  const isReading = analytics.is(`${part}.reading`);
+  const isWaiting = useAskedWait(failure);
+  const isStale = isReading || analytics.is(`${part}.stale`);
   return (
     <LiveRegion>
-      {isStale && (
+      {isStale && readAt !== null && failure !== null && (
         <Alert
           tone="warning"
           actions={
-            <Button size="small" variant="secondary" onClick={() => analytics.request(part)}>
+            <Button
+              size="small"
+              variant="secondary"
+              busy={isReading || isWaiting}
+              onClick={() => analytics.request(part)}
+            >
               {commonText.retry}
             </Button>
           }

@@ -1,21 +1,13 @@
 import type { AnalyticsMetric } from '@nevisa/api/types';
-import {
-  Card,
-  ErrorState,
-  FigureCard,
-  FigureCardSkeleton,
-  FigureGrid,
-  Sparkline,
-  Stack,
-} from '@nevisa/ui';
+import { Card, FigureCard, FigureCardSkeleton, FigureGrid, Sparkline, Stack } from '@nevisa/ui';
 import { analyticsAddedText } from '../../../shared/text/analyticsAddedText.ts';
-import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import type { Analytics } from '../data/useAnalytics.ts';
 import { layPoints } from '../view/chartRows.ts';
 import { nameBucket } from '../view/describeSpan.ts';
 import { type FigureView, metricTexts, describeFigure } from '../view/figureView.ts';
 import { StaleNotice } from './AnalyticsPartCard.tsx';
+import { LoadFailed } from '../../../shared/lists/view/LoadFailed.tsx';
 
 const metrics = Object.keys(metricTexts) as AnalyticsMetric[];
 
@@ -25,12 +17,13 @@ export function Figures({ analytics }: { analytics: Analytics }) {
   const { answer, failure } = context.readings.figures;
   const isLoading = is('figures.loading');
   if (answer === null) {
-    return is('figures.failed') && failure !== null ? (
+    return failure !== null ? (
       <Card>
-        <ErrorState
+        <LoadFailed
           level={3}
           heading={analyticsAddedText.figuresFailed}
-          sentence={listFailureLines(failure).join('\n')}
+          failure={failure}
+          retrying={isLoading}
           onRetry={() => request('figures')}
         />
       </Card>

@@ -3,7 +3,6 @@ import {
   Button,
   Dialog,
   DownloadIcon,
-  ErrorState,
   formatNumber,
   IconButton,
   List,
@@ -23,6 +22,7 @@ import { fill } from '../../../shared/text/fill.ts';
 import { batchesKey } from '../data/discountCache.ts';
 import type { Discounts } from '../data/useDiscounts.ts';
 import { useCodesFile } from './useCodesFile.ts';
+import { LoadFailed } from '../../../shared/lists/view/LoadFailed.tsx';
 
 export interface BatchesDialogProps {
   discounts: Pick<Discounts, 'member' | 'list'>;
@@ -52,10 +52,10 @@ export default function BatchesDialog({ discounts, toasts, onClose }: BatchesDia
       <Stack>
         {data === undefined && error === null && <Skeleton lines={3} />}
         {data === undefined && error !== null && (
-          <ErrorState
+          <LoadFailed
             level={3}
             heading={discountWords.batchesFailed}
-            sentence={listFailureLines(error.failure).join('\n')}
+            failure={error.failure}
             retrying={isFetching}
             onRetry={() => void refetch()}
           />

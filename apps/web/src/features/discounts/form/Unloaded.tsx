@@ -1,8 +1,8 @@
+import { isNotFound } from '@nevisa/api/failures';
 import {
   ArrowBackIcon,
   Button,
   EmptyState,
-  ErrorState,
   Illustration,
   LiveRegion,
   Page,
@@ -14,9 +14,9 @@ import {
 import { commonText } from '../../../shared/text/commonText.ts';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
-import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import type { Discounts } from '../data/useDiscounts.ts';
 import type { LoadedDiscount } from '../data/useWholeDiscount.ts';
+import { LoadFailed } from '../../../shared/lists/view/LoadFailed.tsx';
 
 export interface UnloadedProps {
   loaded: LoadedDiscount;
@@ -25,7 +25,7 @@ export interface UnloadedProps {
 
 /** A code that is being loaded, could not be loaded, or does not exist. */
 export function Unloaded({ loaded: { failure, loading, retry }, list }: UnloadedProps) {
-  const isGone = failure?.kind === 'refused' && failure.status === 404;
+  const isGone = isNotFound(failure);
   return (
     <Page>
       <PageHeader
@@ -47,10 +47,10 @@ export function Unloaded({ loaded: { failure, loading, retry }, list }: Unloaded
           <Skeleton lines={3} />
         </Stack>
       ) : (
-        <ErrorState
+        <LoadFailed
           drawing={<Illustration name="offline" />}
           heading={discountWords.loadFailed}
-          sentence={listFailureLines(failure).join('\n')}
+          failure={failure}
           retrying={loading}
           onRetry={retry}
         />

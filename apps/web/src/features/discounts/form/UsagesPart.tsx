@@ -3,7 +3,6 @@ import {
   Button,
   DownloadIcon,
   EmptyState,
-  ErrorState,
   formatNumber,
   Ltr,
   Pagination,
@@ -28,6 +27,7 @@ import type { DiscountMember } from '../data/discountMember.ts';
 import { paymentText } from '../../../shared/text/paymentText.ts';
 import { transactionsText } from '../../../shared/text/transactionsText.ts';
 import { usersText } from '../../../shared/text/usersText.ts';
+import { LoadFailed } from '../../../shared/lists/view/LoadFailed.tsx';
 
 export interface UsagesPartProps {
   whole: WholeDiscount;
@@ -56,10 +56,10 @@ export function UsagesPart({ whole, member, toasts }: UsagesPartProps) {
         empty={<EmptyState level={3} heading={discountWords.usagesEmpty} />}
         failed={
           data === undefined && error !== null ? (
-            <ErrorState
+            <LoadFailed
               level={3}
               heading={discountWords.usagesFailed}
-              sentence={listFailureLines(error.failure).join('\n')}
+              failure={error.failure}
               retrying={isFetching}
               onRetry={() => void refetch()}
             />

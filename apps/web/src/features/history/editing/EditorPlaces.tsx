@@ -4,7 +4,6 @@ import {
   Button,
   Cluster,
   EmptyState,
-  ErrorState,
   HiddenHeading,
   Illustration,
   LinkButton,
@@ -21,9 +20,9 @@ import { focusHeading } from '../../../shared/shell/focusHeading.ts';
 import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { editingText } from '../../../shared/text/editingText.ts';
-import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { describeStatus, getTitle } from '../list/rowFacts.tsx';
+import { LoadFailed } from '../../../shared/lists/view/LoadFailed.tsx';
 
 /** The way back to the list, which restores its place. */
 export function BackLink({ onPress }: { onPress: () => void }) {
@@ -68,10 +67,10 @@ export function FailedPlace({ title, failure, onRetry, onBack }: FailedPlaceProp
     <Page>
       <BackLink onPress={onBack} />
       <PageHeader heading={title} />
-      <ErrorState
+      <LoadFailed
         drawing={<Illustration name="offline" />}
         heading={addedHistoryText.historyTextNotLoaded}
-        sentence={failure && listFailureLines(failure).join('\n')}
+        failure={failure}
         onRetry={onRetry}
       />
     </Page>

@@ -1,13 +1,13 @@
+import { isNotFound } from '@nevisa/api/failures';
 import type { Failure, Id } from '@nevisa/api/types';
 import type { ComposeEmitted } from '@nevisa/machines';
-import { Button, EmptyState, ErrorState, Illustration, Page, type ToastQueue } from '@nevisa/ui';
+import { Button, EmptyState, Illustration, Page, type ToastQueue } from '@nevisa/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppServices } from '../../../app/appServices.ts';
 import { PageSpinner } from '../../../shared/shell/PageSpinner.tsx';
 import { adminMessagesText } from '../../../shared/text/adminMessagesText.ts';
 import { adminMessageWords } from '../../../shared/text/adminMessageWords.ts';
-import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { ComposePage } from './compose/ComposePage.tsx';
 import { hasTypedLate } from './compose/toComposeInput.ts';
 import type { Compose } from './compose/useCompose.ts';
@@ -17,6 +17,7 @@ import { isEditable } from './data/messageValues.ts';
 import { useMessage } from './data/useMessage.ts';
 import type { AdminMessages } from './data/useMessages.ts';
 import { SentPage } from './report/SentPage.tsx';
+import { LoadFailed } from '../../../shared/lists/view/LoadFailed.tsx';
 
 export interface OpenedMessageProps {
   record: string;
@@ -159,7 +160,7 @@ interface NotLoadedProps {
 }
 
 function NotLoaded({ failure, onRetry, onClose }: NotLoadedProps) {
-  const isGone = failure.kind === 'refused' && failure.status === 404;
+  const isGone = isNotFound(failure);
   return (
     <Page>
       {isGone ? (
@@ -170,10 +171,10 @@ function NotLoaded({ failure, onRetry, onClose }: NotLoadedProps) {
           action={<Button onClick={onClose}>{adminMessageWords.back}</Button>}
         />
       ) : (
-        <ErrorState
+        <LoadFailed
           drawing={<Illustration name="offline" />}
           heading={adminMessageWords.notLoaded}
-          sentence={listFailureLines(failure).join('\n')}
+          failure={failure}
           onRetry={onRetry}
         />
       )}

@@ -1,7 +1,6 @@
 import {
   Button,
   EmptyState,
-  ErrorState,
   Illustration,
   LiveRegion,
   Page,
@@ -15,7 +14,6 @@ import { useHeadingFocusOnRemoval } from '../../../shared/shell/useHeadingFocusO
 import { useAuth } from '../../auth/authSession/useAuth.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { dashboardText } from '../../../shared/text/dashboardText.ts';
-import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { messagesText } from '../../../shared/text/messagesText.ts';
 import { DeleteAllDialog } from './DeleteAllDialog.tsx';
@@ -25,6 +23,7 @@ import { MessageSkeletons } from './MessageSkeletons.tsx';
 import { useMessageAnnouncement } from './useMessageAnnouncement.ts';
 import { useMessageToasts } from './useMessageToasts.ts';
 import { type Messages, useMessages } from '../useMessages.ts';
+import { LoadFailed } from '../../../shared/lists/view/LoadFailed.tsx';
 
 /** The message centre (specification §2, R-140…R-149). */
 export default function MessagesScreen({ title }: { title: string }) {
@@ -77,10 +76,10 @@ function Content({ messages }: { messages: Messages }) {
   }
   if (phase === 'failed') {
     return (
-      <ErrorState
+      <LoadFailed
         drawing={<Illustration name="offline" />}
         heading={addedText.messagesNotLoaded}
-        sentence={failure && listFailureLines(failure).join('\n')}
+        failure={failure}
         onRetry={retry}
       />
     );

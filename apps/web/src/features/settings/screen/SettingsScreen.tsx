@@ -2,7 +2,6 @@ import type { User } from '@nevisa/api/types';
 import {
   createToastQueue,
   EmptyState,
-  ErrorState,
   Illustration,
   Page,
   PageHeader,
@@ -15,7 +14,6 @@ import { useState } from 'react';
 import { useAuth } from '../../auth/authSession/useAuth.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
-import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { settingsText } from '../../../shared/text/settingsText.ts';
 import { OpenKeySheet } from '../keySheet/OpenKeySheet.tsx';
@@ -37,6 +35,7 @@ import { ScriptGroup } from './groups/ScriptGroup.tsx';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 import { SettingToolsContext, useNewSettingTools } from './settingTools.ts';
 import { useWritingSettings, type WritingSettingsView } from './useWritingSettings.ts';
+import { LoadFailed } from '../../../shared/lists/view/LoadFailed.tsx';
 
 /** The settings screen (product X-40…X-53). */
 export default function SettingsScreen({ title }: { title: string }) {
@@ -136,10 +135,10 @@ function SectionContent({ name, settings, toasts }: SectionContentProps) {
 
 function Unknown({ settings: { facts, commands } }: { settings: WritingSettingsView }) {
   return facts.phase === 'failed' ? (
-    <ErrorState
+    <LoadFailed
       drawing={<Illustration name="offline" />}
       heading={addedText.settingsNotLoaded}
-      sentence={facts.failure && listFailureLines(facts.failure).join('\n')}
+      failure={facts.failure}
       onRetry={commands.reload}
     />
   ) : (

@@ -1,4 +1,5 @@
-import type { Failure, User } from '@nevisa/api/types';
+import { isNotFound } from '@nevisa/api/failures';
+import type { User } from '@nevisa/api/types';
 import {
   ButtonLink,
   Button,
@@ -17,13 +18,13 @@ import { useAppServices } from '../../../app/appServices.ts';
 import { useHeadingFocusOnRemoval } from '../../../shared/shell/useHeadingFocusOnRemoval.ts';
 import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
 import { commonText } from '../../../shared/text/commonText.ts';
-import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { invoiceText } from '../../../shared/text/invoiceText.ts';
 import { transactionsText } from '../../../shared/text/transactionsText.ts';
 import { formatCode } from '../../../shared/formatCode.ts';
 import { toInvoiceParts } from './invoiceParts.tsx';
 import { type LoadedInvoice, useInvoice } from './useInvoice.ts';
+import { LoadFailed } from '../../../shared/lists/view/LoadFailed.tsx';
 
 export interface InvoicePageProps {
   user: User;
@@ -87,7 +88,7 @@ function Missing({ loaded: { failure, loading, retry } }: { loaded: LoadedInvoic
       </Stack>
     );
   }
-  return isUnknown(failure) ? (
+  return isNotFound(failure) ? (
     <ErrorState
       heading={invoiceText.notFound}
       sentence={
@@ -99,15 +100,11 @@ function Missing({ loaded: { failure, loading, retry } }: { loaded: LoadedInvoic
       }
     />
   ) : (
-    <ErrorState
+    <LoadFailed
       heading={invoiceText.notLoaded}
-      sentence={listFailureLines(failure).join('\n')}
+      failure={failure}
       retrying={loading}
       onRetry={retry}
     />
   );
-}
-
-function isUnknown(failure: Failure): boolean {
-  return failure.kind === 'refused' && failure.status === 404;
 }

@@ -2,6 +2,7 @@ import type { Failure } from '@nevisa/api/types';
 import { act } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderInPage } from '../../../testing/renderInPage.ts';
+import { ListPart } from '../ListPart.tsx';
 import { FirstLoadFailed } from './FirstLoadFailed.tsx';
 import { OldRows } from './OldRows.tsx';
 
@@ -26,6 +27,9 @@ it.each<[string, Failure, boolean[]]>([
         <>
           <FirstLoadFailed heading="A" page={page} />
           <OldRows page={page} offline="" refreshFailed="B" />
+          <ListPart list={{ ...page, items: null, retrying: false }} failed="C" empty="">
+            {() => null}
+          </ListPart>
         </>,
       ),
     );
@@ -40,6 +44,6 @@ it.each<[string, Failure, boolean[]]>([
       await act(async () => vi.advanceTimersByTimeAsync(time));
       seen.push(areWaiting());
     }
-    expect(seen).toEqual(expected.map((waits) => [waits, waits]));
+    expect(seen).toEqual(expected.map((waits) => [waits, waits, waits]));
   },
 );

@@ -1,24 +1,22 @@
-import { ErrorState, type ErrorStateProps, Illustration } from '@nevisa/ui';
-import { listFailureLines } from '../../text/listFailureLines.ts';
+import { Illustration } from '@nevisa/ui';
 import type { LoadedPage } from '../listPages.ts';
-import { useAskedWait } from './useAskedWait.ts';
+import { LoadFailed, type LoadFailedProps } from './LoadFailed.tsx';
 
-export interface FirstLoadFailedProps extends Pick<ErrorStateProps, 'heading'> {
+export interface FirstLoadFailedProps extends Pick<LoadFailedProps, 'heading'> {
   page: Pick<LoadedPage<unknown>, 'failure' | 'loading' | 'retry'>;
 }
 
-/** The first rows of a list could not be loaded: why, and another try. */
+/** The first rows of a list could not be loaded. */
 export function FirstLoadFailed({
   page: { failure, loading, retry },
-  ...parts
+  heading,
 }: FirstLoadFailedProps) {
   return (
-    <ErrorState
+    <LoadFailed
       drawing={<Illustration name="offline" />}
-      {...parts}
-      sentence={failure && listFailureLines(failure).join('\n')}
+      heading={heading}
+      failure={failure}
       retrying={loading}
-      waiting={useAskedWait(failure)}
       onRetry={retry}
     />
   );

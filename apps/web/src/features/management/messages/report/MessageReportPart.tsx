@@ -5,7 +5,6 @@ import {
   DescriptionList,
   DownloadIcon,
   EmptyState,
-  ErrorState,
   formatDate,
   LiveRegion,
   parseWireTime,
@@ -25,6 +24,7 @@ import { type ReportDay, reportSources } from './reportFile.ts';
 import type { MessageMember } from '../data/messageMember.ts';
 import { saveCsv } from './saveCsv.ts';
 import { useReport } from '../data/useReport.ts';
+import { LoadFailed } from '../../../../shared/lists/view/LoadFailed.tsx';
 
 export interface MessageReportPartProps {
   user: User;
@@ -39,10 +39,10 @@ export function MessageReportPart({ user, member, message }: MessageReportPartPr
     return failure === null ? (
       <Skeleton lines={6} />
     ) : (
-      <ErrorState
+      <LoadFailed
         level={2}
         heading={adminMessageListWords.reportNotLoaded}
-        sentence={listFailureLines(failure).join('\n')}
+        failure={failure}
         retrying={loading}
         onRetry={reload}
       />

@@ -1,3 +1,4 @@
+import { isNotFound } from '@nevisa/api/failures';
 import { isSameId } from '@nevisa/api';
 import type { Id, StaffUser } from '@nevisa/api/types';
 import {
@@ -7,7 +8,6 @@ import {
   Drawer,
   EditIcon,
   EmptyState,
-  ErrorState,
   IconButton,
   Illustration,
   MoreIcon,
@@ -18,7 +18,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppServices } from '../../../../app/appServices.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { recordText } from '../../../../shared/text/recordText.ts';
-import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
@@ -35,6 +34,7 @@ import { createKeptTexts } from '../../keptTexts.ts';
 import { UserEdit } from './UserEdit.tsx';
 import { nameEditForm } from './userRecord.ts';
 import { useUserRecord } from './useUserParts.ts';
+import { LoadFailed } from '../../../../shared/lists/view/LoadFailed.tsx';
 
 /** One user: profile, state, credit, minutes, transactions and sessions, each loaded apart. */
 export default function UserDrawer(props: UserDrawerProps) {
@@ -61,7 +61,7 @@ function OpenedUser({ id, open, ...props }: OpenedUserProps) {
   const { users } = props;
   const record = useUserRecord(users, id);
   const user = record.content;
-  const isGone = record.failure?.kind === 'refused' && record.failure.status === 404;
+  const isGone = isNotFound(record.failure);
   useReadWithout(users.queries, isGone);
   const { isEditing, endEdit } = useEditing(props, id);
   const { close } = users.list;
@@ -131,10 +131,10 @@ function Unloaded({ record }: { record: ReturnType<typeof useUserRecord> }) {
       <Skeleton lines={3} />
     </Stack>
   ) : (
-    <ErrorState
+    <LoadFailed
       level={3}
       heading={managementText.drawerNotLoaded}
-      sentence={listFailureLines(record.failure).join('\n')}
+      failure={record.failure}
       retrying={record.loading}
       onRetry={record.retry}
     />

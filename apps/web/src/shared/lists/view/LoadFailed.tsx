@@ -1,0 +1,24 @@
+import type { Failure } from '@nevisa/api/types';
+import { ErrorState, type ErrorStateProps } from '@nevisa/ui';
+import { listFailureLines } from '../../text/listFailureLines.ts';
+import { useAskedWait } from './useAskedWait.ts';
+
+export interface LoadFailedProps extends Pick<
+  ErrorStateProps,
+  'heading' | 'level' | 'drawing' | 'retrying'
+> {
+  /** Null where the cause is not known. */
+  failure: Failure | null;
+  onRetry: () => void;
+}
+
+/** What could not be loaded, why, and another try, which waits for as long as the server asks. */
+export function LoadFailed({ failure, ...parts }: LoadFailedProps) {
+  return (
+    <ErrorState
+      {...parts}
+      sentence={failure && listFailureLines(failure).join('\n')}
+      waiting={useAskedWait(failure)}
+    />
+  );
+}
