@@ -27,6 +27,7 @@ import { findHourlyPrice, formatHours, formatValidity } from '../packagesOnSale.
 import { describeStart } from '../startWords.ts';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 import { DiscountField } from './DiscountField.tsx';
+import { PayButtons } from './PayButtons.tsx';
 import { type Checkout, useCheckout } from './useCheckout.ts';
 
 export interface CheckoutDialogProps {
@@ -164,43 +165,4 @@ function Where({ checkout: { context, payable, is } }: { checkout: Checkout }) {
   }
   const isLeaving = is('leaving') && host !== null;
   return <p>{isLeaving ? fill(checkoutWords.goingTo, { host }) : checkoutText.gatewayNote}</p>;
-}
-
-function PayButtons({
-  checkout: { context, payable, is, send },
-  user,
-}: {
-  checkout: Checkout;
-  user: User;
-}) {
-  const charge = user.nevisa_service_account?.current_charge ?? 0;
-  // The wallet pays the whole price, so not beside a discount code (X-216).
-  const canUseWallet = payable !== null && payable > 0 && charge >= payable && !is('applied');
-  const isRedirected = is('busy') && context.way === 'gateway' && (payable ?? 0) > 0;
-  return (
-    <>
-      {canUseWallet && (
-        <Button
-          variant="secondary"
-          busy={is('busy')}
-          onClick={() => {
-            send({ type: 'wallet.requested' });
-          }}
-        >
-          {checkoutWords.wallet}
-        </Button>
-      )}
-      {payable !== null && (
-        <Button
-          busy={is('busy') || is('checking')}
-          {...(isRedirected && { busyLabel: checkoutText.redirecting })}
-          onClick={() => {
-            send({ type: 'pay.requested' });
-          }}
-        >
-          {payable === 0 ? checkoutText.payFree : checkoutText.pay}
-        </Button>
-      )}
-    </>
-  );
 }

@@ -9,6 +9,7 @@ import {
   VisuallyHidden,
 } from '@nevisa/ui';
 import { useId, useState } from 'react';
+import { useAskedWait } from '../../../shared/lists/view/useAskedWait.ts';
 import { checkoutWords } from '../../../shared/text/checkoutWords.ts';
 import { checkoutText } from '../../../shared/text/checkoutText.ts';
 import { fill } from '../../../shared/text/fill.ts';
@@ -71,6 +72,7 @@ interface CodeButtonProps {
 }
 
 function CodeButton({ checkout: { context, is, send }, isApplied }: CodeButtonProps) {
+  const isHeld = useAskedWait(context.codeFailure);
   if (isApplied) {
     return (
       <Button
@@ -91,6 +93,7 @@ function CodeButton({ checkout: { context, is, send }, isApplied }: CodeButtonPr
       type="submit"
       variant="secondary"
       busy={is('checking')}
+      waiting={isHeld}
       busyLabel={checkoutText.checking}
     >
       {canRepeat ? checkoutWords.retryCode : checkoutText.applyCode}
