@@ -13,7 +13,7 @@ import {
 } from '@nevisa/ui';
 import { isolateText } from '@nevisa/writing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type ListFailed, readList } from '../../../shared/lists/listQueries.ts';
 import { createTypedSearch } from '../../../shared/lists/search/typedSearch.ts';
 import { toServerSearch } from '../../../shared/lists/search/searchText.ts';
@@ -43,6 +43,7 @@ interface Person {
 /** The people who may use a code: found by name, e-mail or phone, and added one by one. */
 export function UserChooser(props: UserChooserProps) {
   const { name, ids, known, error, disabled, member, onChange } = props;
+  const search = useRef<HTMLInputElement>(null);
   const [added, setAdded] = useState<readonly Person[]>([]);
   const { text, type, people, failed } = usePeople(member);
   const findKnown = (id: string) =>
@@ -55,6 +56,7 @@ export function UserChooser(props: UserChooserProps) {
   return (
     <Stack gap="small">
       <SearchField
+        ref={search}
         data-name={name}
         label={discountWords.usersFind}
         hint={props.hint}
@@ -75,23 +77,45 @@ export function UserChooser(props: UserChooserProps) {
           onAdd={(person) => {
             setAdded((before) => [...before, person]);
             onChange([...ids, person.id]);
+            // The pressed button goes with its row.
+            search.current?.focus();
           }}
         />
       )}
-      {ids.length > 0 && (
-        <TagList aria-label={discountWords.usersChosen}>
-          {ids.map((id) => (
-            <Tag
-              key={id}
-              disabled={disabled}
-              onRemove={() => onChange(ids.filter((one) => one !== id))}
-            >
-              {findName(id)}
-            </Tag>
-          ))}
-        </TagList>
-      )}
+      <ChosenPeople
+        ids={ids}
+        findName={findName}
+        disabled={disabled}
+        onChange={(left) => {
+          onChange(left);
+          if (left.length === 0) {
+            search.current?.focus();
+          }
+        }}
+      />
     </Stack>
+  );
+}
+
+interface ChosenPeopleProps extends Pick<UserChooserProps, 'ids' | 'disabled' | 'onChange'> {
+  findName: (id: string) => string;
+}
+
+function ChosenPeople({ ids, findName, disabled, onChange }: ChosenPeopleProps) {
+  return (
+    ids.length > 0 && (
+      <TagList aria-label={discountWords.usersChosen}>
+        {ids.map((id) => (
+          <Tag
+            key={id}
+            disabled={disabled}
+            onRemove={() => onChange(ids.filter((one) => one !== id))}
+          >
+            {findName(id)}
+          </Tag>
+        ))}
+      </TagList>
+    )
   );
 }
 
