@@ -60,6 +60,7 @@ export const managementText = {
   assignNow: 'همین حالا، به جای بستهٔ کنونی',
   assignNowFree: 'از همین حالا',
   assignAfter: 'پس از پایان بستهٔ کنونی، {date}',
+  assignAfterAny: 'پس از پایان بستهٔ کنونی',
   assignReserved: 'این کاربر بستهٔ رزروشدهٔ «{name}» را دارد.',
   assigned: '«{service}» به {name} داده شد',
   deleteTitle: 'حذف {name}',

@@ -5,11 +5,13 @@ import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { formatDateAndTime } from '../data/describeMessage.ts';
 import type { Compose } from './useCompose.ts';
+import { useAskedWait } from '../../../../shared/lists/view/useAskedWait.ts';
 
 /** The number of recipients with the time at which it was counted; while it is unknown, nothing is sent. */
 export function AudienceCount({ compose }: { compose: Compose }) {
   const { is, send, context } = compose;
   const { counted, countFailure } = context;
+  const isWaiting = useAskedWait(countFailure);
   return (
     <Cluster>
       <LiveRegion>
@@ -26,8 +28,14 @@ export function AudienceCount({ compose }: { compose: Compose }) {
             ...(countFailure === null ? [] : listFailureLines(countFailure)),
           ].join(' ')}
       </LiveRegion>
-      {(is('count-failed') || is('counted')) && (
-        <Button size="small" variant="quiet" onClick={() => send({ type: 'count.requested' })}>
+      {(countFailure !== null || counted !== null) && (
+        <Button
+          size="small"
+          variant="quiet"
+          busy={is('counting')}
+          waiting={isWaiting}
+          onClick={() => send({ type: 'count.requested' })}
+        >
           {adminMessageWords.countAgain}
         </Button>
       )}

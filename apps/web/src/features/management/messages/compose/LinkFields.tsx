@@ -8,10 +8,14 @@ import { fill } from '../../../../shared/text/fill.ts';
 import { readCode } from '../../../packages/discountCode.ts';
 import type { ComposeFieldsProps } from './MessageFields.tsx';
 import type { Compose } from './useCompose.ts';
+import { useAskedWait } from '../../../../shared/lists/view/useAskedWait.ts';
 
 /** Where the message leads, and the discount code that it brings. */
 export function LinkFields({ compose, errors, onLeave }: ComposeFieldsProps) {
-  const { values, change } = compose;
+  const { values, change, is, context } = compose;
+  const isChecking = is('checking-code');
+  const canRepeat = is('code-failed') || (isChecking && context.codeFailure !== null);
+  const isWaiting = useAskedWait(context.codeFailure);
   return (
     <Grid>
       <TextField
@@ -37,10 +41,12 @@ export function LinkFields({ compose, errors, onLeave }: ComposeFieldsProps) {
           autoComplete="off"
           onChange={({ target }) => change({ code: readCode(target.value) })}
         />
-        {compose.is('code-failed') && (
+        {canRepeat && (
           <Button
             size="small"
             variant="quiet"
+            busy={isChecking}
+            waiting={isWaiting}
             onClick={() => compose.send({ type: 'code.requested' })}
           >
             {adminMessageWords.codeAgain}

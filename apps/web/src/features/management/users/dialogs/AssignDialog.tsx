@@ -1,7 +1,7 @@
-import type { User } from '@nevisa/api/types';
+import type { Service, User } from '@nevisa/api/types';
 import { Alert, Button, formatDate, parseWireTime, RadioGroup, Select, Stack } from '@nevisa/ui';
 import { useId, useState } from 'react';
-import { usePackagesOnSale } from '../../../../shared/lists/listQueries.ts';
+import { type LoadedList, usePackagesOnSale } from '../../../../shared/lists/listQueries.ts';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
@@ -10,10 +10,12 @@ import { usersText } from '../../../../shared/text/usersText.ts';
 import { ActionDialog } from '../../actions/ActionDialog.tsx';
 import { formatUserName } from '../data/userNames.ts';
 import type { UserDialogProps } from './GrantDialog.tsx';
+import { useAskedWait } from '../../../../shared/lists/view/useAskedWait.ts';
 
 /** Gives a user a package: which one, and from when. */
 export function AssignDialog({ self, view, user }: UserDialogProps & { self: User }) {
-  const { items, failure, retry } = usePackagesOnSale(self);
+  const packages = usePackagesOnSale(self);
+  const { items, failure } = packages;
   const group = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
@@ -33,7 +35,7 @@ export function AssignDialog({ self, view, user }: UserDialogProps & { self: Use
       }}
     >
       <Stack>
-        {failure !== null && items === null && <RetryPackages retry={retry} />}
+        {failure !== null && items === null && <RetryPackages packages={packages} />}
         <Select
           label={usersText.colPackage}
           options={(items ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -55,7 +57,7 @@ export function AssignDialog({ self, view, user }: UserDialogProps & { self: Use
             options={[
               {
                 value: 'AFTER_CURRENT',
-                label: fill(managementText.assignAfter, { date: formatWireDate(current.end_time) }),
+                label: describeAfter(current.end_time),
               },
               { value: 'NOW', label: managementText.assignNow },
             ]}
@@ -69,17 +71,28 @@ export function AssignDialog({ self, view, user }: UserDialogProps & { self: Use
   );
 }
 
-function formatWireDate(time: string | null): string {
-  const read = time === null ? null : parseWireTime(time);
-  return read === null ? '' : formatDate(read);
+/** A package may end with its hours alone. */
+function describeAfter(end: string | null): string {
+  const read = end === null ? null : parseWireTime(end);
+  return read === null
+    ? managementText.assignAfterAny
+    : fill(managementText.assignAfter, { date: formatDate(read) });
 }
 
-function RetryPackages({ retry }: { retry: () => void }) {
+function RetryPackages({ packages }: { packages: LoadedList<Service> }) {
+  const { failure, retrying, retry } = packages;
+  const isWaiting = useAskedWait(failure);
   return (
     <Alert
       tone="danger"
       actions={
-        <Button size="small" variant="secondary" onClick={retry}>
+        <Button
+          size="small"
+          variant="secondary"
+          busy={retrying}
+          waiting={isWaiting}
+          onClick={retry}
+        >
           {commonText.retry}
         </Button>
       }

@@ -71,6 +71,9 @@ it('X-260: a question for minutes begins without those of an earlier one', async
 it('X-261: a question for a package begins with the usual start, and not with that of an earlier one', async () => {
   openPage('assign');
   await ask();
+  await expect
+    .element(page.getByRole('radio').first())
+    .toHaveAccessibleName('پس از پایان بستهٔ کنونی');
   await page.getByText('همین حالا، به جای بستهٔ کنونی').click();
   await cancel();
   await ask();
