@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { Failure } from './failures.ts';
+import { type Failure, isRevisionConflict } from './failures.ts';
 import { savedConversationSchema } from './history.ts';
 
 /** The conversation as it is on the server, when a change was refused because of a newer revision; null for another failure. */
 export function readConflict(
   failure: Failure,
 ): v.InferOutput<typeof savedConversationSchema> | null {
-  if (failure.kind !== 'refused' || failure.code !== 'revision_conflict') {
+  if (failure.kind !== 'refused' || !isRevisionConflict(failure)) {
     return null;
   }
   const current = v.safeParse(savedConversationSchema, failure.current);

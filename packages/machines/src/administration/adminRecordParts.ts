@@ -1,4 +1,3 @@
-import type { Failure } from '@nevisa/api/types';
 import type {
   AdminRecord,
   AdminRecordContext,
@@ -56,14 +55,4 @@ export function rebase(
     base: record.values,
     typed: { ...record.values, ...Object.fromEntries(mine) },
   };
-}
-
-/** Whether the server refuses the person, and not only this call. */
-export function isForbidden(failure: Failure | null): boolean {
-  return failure?.kind === 'refused' && failure.status === 403;
-}
-
-/** Whether the record does not exist any more. */
-export function isGone(failure: Failure | null): boolean {
-  return failure?.kind === 'refused' && failure.status === 404;
 }

@@ -1,15 +1,9 @@
+import { isDenied, isNotFound } from '@nevisa/api/failures';
 import { assertEvent, assign, fromPromise, setup, stateIn } from 'xstate';
 import type { Id } from '@nevisa/api/types';
 import { defineCallParts } from '../shared/call.ts';
 import { definePlaceholder } from '../shared/ports.ts';
-import {
-  getChangedFields,
-  isClean,
-  isForbidden,
-  isGone,
-  listConflicts,
-  rebase,
-} from './adminRecordParts.ts';
+import { getChangedFields, isClean, listConflicts, rebase } from './adminRecordParts.ts';
 import type {
   AdminRecordContext,
   AdminRecordEvent,
@@ -39,8 +33,8 @@ export const adminRecordSetup = setup({
     isKnown: ({ context }) => context.record !== null,
     isClean: ({ context }) => isClean(context),
     isDirty: ({ context }) => !isClean(context),
-    isForbidden: ({ context }) => isForbidden(context.failure),
-    isGone: ({ context }) => isGone(context.failure),
+    isForbidden: ({ context }) => isDenied(context.failure),
+    isGone: ({ context }) => isNotFound(context.failure),
     hasTheirs: ({ context }) => context.theirs !== null,
     isLeavingWait: stateIn({ waiting: 'leaving' }),
     hasConflict: ({ context }) => listConflicts(context).length > 0,

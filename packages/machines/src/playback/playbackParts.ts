@@ -1,3 +1,4 @@
+import { isGone, isNotFound } from '@nevisa/api/failures';
 import type { Failure } from '@nevisa/api/types';
 import type { PlaybackContext, SoundLink, PlayedPart } from './playbackTypes.ts';
 
@@ -47,12 +48,12 @@ export function waitForAge({ agesAt, now }: Pick<PlaybackContext, 'agesAt' | 'no
 
 /** The server does not keep the sound any more. */
 export function isExpired(failure: Failure): boolean {
-  return failure.kind === 'refused' && failure.status === 410;
+  return isGone(failure);
 }
 
 /** The server has no sound of the text. */
 export function isMissing(failure: Failure): boolean {
-  return failure.kind === 'refused' && failure.status === 404;
+  return isNotFound(failure);
 }
 
 /** A part in order; null for an empty one. */

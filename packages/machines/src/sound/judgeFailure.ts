@@ -1,3 +1,4 @@
+import { isConflict, isPermanent, isStorageFull, isUnauthorized } from '@nevisa/api/failures';
 import type { Failure } from '@nevisa/api/types';
 import type { SoundRefusal } from './soundUploadTypes.ts';
 
@@ -10,31 +11,30 @@ export type FailedPart =
 
 /** Judges a failed part of a sound. */
 export function judgeFailure(failure: Failure): FailedPart {
-  const status = 'status' in failure ? failure.status : null;
-  if (status === 507) {
+  if (isStorageFull(failure)) {
     return { kind: 'full' };
   }
   if (failure.kind !== 'refused') {
     const isAnswered = failure.kind === 'server' || failure.kind === 'schema';
     return { kind: isAnswered ? 'server' : 'offline' };
   }
-  if (failure.status >= 500 || failure.status === 408 || failure.status === 429) {
+  const isOver = isUnauthorized(failure);
+  if (!isOver && !isPermanent(failure)) {
     return { kind: 'server' };
   }
-  const received = failure.status === 409 ? failure.details?.['received'] : undefined;
+  const received = isConflict(failure) ? failure.details?.['received'] : undefined;
   if (typeof received === 'number' && Number.isSafeInteger(received) && received >= 0) {
     return { kind: 'received', received };
   }
-  if (failure.status === 401 || failure.code === 'saving_off') {
+  if (isOver || failure.code === 'saving_off') {
     return { kind: 'forbidden' };
   }
-  return failure.status === 413
-    ? { kind: 'tooLarge' }
-    : { kind: 'refused', refusal: refusals[failure.status] ?? 'refused' };
+  return refusedParts[failure.status] ?? { kind: 'refused', refusal: 'refused' };
 }
 
-const refusals: Readonly<Record<number, SoundRefusal>> = {
-  404: 'gone',
-  410: 'gone',
-  415: 'format',
+const refusedParts: Readonly<Record<number, FailedPart>> = {
+  404: { kind: 'refused', refusal: 'gone' },
+  410: { kind: 'refused', refusal: 'gone' },
+  413: { kind: 'tooLarge' },
+  415: { kind: 'refused', refusal: 'format' },
 };

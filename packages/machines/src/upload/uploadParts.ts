@@ -1,4 +1,11 @@
-import { isUnauthorized, isUnreachable, isPermanent } from '@nevisa/api/failures';
+import {
+  isConflict,
+  isNotFound,
+  isPermanent,
+  isStorageFull,
+  isUnauthorized,
+  isUnreachable,
+} from '@nevisa/api/failures';
 import type { Failure, Outcome } from '@nevisa/api/types';
 import { computeBackOff } from '../shared/computeBackOff.ts';
 import { getAskedWait } from '../shared/getAskedWait.ts';
@@ -57,12 +64,8 @@ export function toPartFault(failure: Failure): PartFault {
   if (isUnreachable(failure)) {
     return 'offline';
   }
-  const isPlace = failure.kind === 'refused' && [404, 409].includes(failure.status);
+  const isPlace = isNotFound(failure) || isConflict(failure);
   return isStorageFull(failure) || (isPermanent(failure) && !isPlace) ? 'refused' : 'passing';
-}
-
-function isStorageFull(failure: Failure): boolean {
-  return (failure.kind === 'server' || failure.kind === 'refused') && failure.status === 507;
 }
 
 /** Whether a report has moved on, so that the next one is asked for soon. */

@@ -1,3 +1,4 @@
+import { isNotFound } from '@nevisa/api/failures';
 import { assertEvent, assign, fromCallback, fromPromise, setup, stateIn } from 'xstate';
 import { isPermanent } from '@nevisa/api/failures';
 import type { Failure } from '@nevisa/api/types';
@@ -119,7 +120,7 @@ export const uploadSetup = setup({
     hasJob: ({ context }) => context.job !== null,
     /** The options were sent with the first part. */
     hasBegun: ({ context }) => context.received > 0,
-    isForgotten: (_, failure: Failure) => failure.kind === 'refused' && failure.status === 404,
+    isForgotten: (_, failure: Failure) => isNotFound(failure),
     isKept: ({ context }) => context.hash !== null,
     isAnswered: (_, outcome: { readonly ok: boolean }) => outcome.ok,
     isPermanent: (_, failure: Failure) => isPermanent(failure),

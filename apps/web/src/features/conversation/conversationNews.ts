@@ -1,3 +1,4 @@
+import { isNotFound } from '@nevisa/api/failures';
 import { isSameId } from '@nevisa/api';
 import type { Conversation, Outcome, WholeConversation } from '@nevisa/api/types';
 import type { ConversationEvent } from '@nevisa/machines';
@@ -103,7 +104,7 @@ function tellSeen(outcome: Outcome<WholeConversation>, send: Send): void {
     const isDeleted = outcome.answer.deleted_at !== null;
     send({ type: isDeleted ? 'document.deleted' : 'document.returned' });
     send({ type: 'server.moved', ...toRevision(outcome.answer) });
-  } else if (outcome.failure.kind === 'refused' && outcome.failure.status === 404) {
+  } else if (isNotFound(outcome.failure)) {
     send({ type: 'document.deleted', failure: outcome.failure });
   }
 }

@@ -1,3 +1,4 @@
+import { isRateLimited } from '@nevisa/api/failures';
 import type { Failure } from '@nevisa/api/types';
 import { startText } from './startText.ts';
 import { errorText } from './errorText.ts';
@@ -32,14 +33,13 @@ export function listFailureLines(failure: Failure): readonly string[] {
 export function describeFixedFailure(failure: Failure, sentence: string): readonly string[] {
   const lines = listFailureLines(failure);
   const speaksForItself =
-    failure.kind === 'network' ||
-    failure.kind === 'schema' ||
-    (failure.kind === 'refused' && failure.status === 429);
+    failure.kind === 'network' || failure.kind === 'schema' || isRateLimited(failure);
   return lines.length === 0 || speaksForItself ? lines : [sentence];
 }
 
-function listRefusalLines({ status, texts, retryAfter }: Extract<Failure, { kind: 'refused' }>) {
-  if (status === 429 && retryAfter !== null) {
+function listRefusalLines(failure: Extract<Failure, { kind: 'refused' }>) {
+  const { status, texts, retryAfter } = failure;
+  if (isRateLimited(failure) && retryAfter !== null) {
     return [fill(errorText.tooMany, { t: describeWait(retryAfter) })];
   }
   return texts.length > 0 ? texts : [textOfStatus[status] ?? startText.serviceFailed];

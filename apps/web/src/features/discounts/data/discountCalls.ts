@@ -1,3 +1,4 @@
+import { isNotFound, isRevisionConflict } from '@nevisa/api/failures';
 import { type discountCalls, discountSchema, mostCodes } from '@nevisa/api/management';
 import type { Discount, Failure, Id, Outcome } from '@nevisa/api/types';
 import type {
@@ -79,7 +80,7 @@ function createDiscount(client: DiscountClient, terms: DiscountTerms, attempts: 
 
 /** The code as another person has left it; null for another failure. */
 function readConflict(failure: Failure): Discount | null {
-  if (failure.kind !== 'refused' || failure.code !== 'revision_conflict') {
+  if (failure.kind !== 'refused' || !isRevisionConflict(failure)) {
     return null;
   }
   const current = v.safeParse(discountSchema, failure.current);
@@ -110,9 +111,7 @@ export async function findBatch(
     return { ok: true, answer: toBatch(outcome.answer) };
   }
   const { failure } = outcome;
-  return failure.kind === 'refused' && failure.status === 404
-    ? { ok: true, answer: null }
-    : outcome;
+  return isNotFound(failure) ? { ok: true, answer: null } : outcome;
 }
 
 function toBatch({ id, ...batch }: Omit<CodeBatch, 'id'> & { id: Id }): CodeBatch {

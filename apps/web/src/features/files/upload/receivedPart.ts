@@ -1,3 +1,4 @@
+import { isConflict } from '@nevisa/api/failures';
 import type { Outcome } from '@nevisa/api';
 import type { Id } from '@nevisa/api/types';
 import type { ReceivedPart } from '@nevisa/machines';
@@ -27,7 +28,7 @@ export function readPlace(outcome: Outcome<ReceivedAnswer>): ReceivedPart | null
   }
   const { failure } = outcome;
   const received =
-    failure.kind === 'refused' && failure.status === 409 ? failure.details?.['received'] : null;
+    failure.kind === 'refused' && isConflict(failure) ? failure.details?.['received'] : null;
   return typeof received === 'number' && Number.isSafeInteger(received) && received >= 0
     ? { received, job: null }
     : null;

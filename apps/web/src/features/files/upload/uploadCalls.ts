@@ -1,3 +1,4 @@
+import { isNotFound } from '@nevisa/api/failures';
 import type { Client, ClientOf } from '@nevisa/api';
 import type { fileCalls } from '@nevisa/api/files';
 import type { Failure } from '@nevisa/api/types';
@@ -125,8 +126,4 @@ function hasEnded(upload: UploadActor): boolean {
   return (['refused', 'failed', 'canceled', 'canceling'] as const).some((tag) =>
     snapshot.hasTag(tag),
   );
-}
-
-function isNotFound(failure: Failure): boolean {
-  return failure.kind === 'refused' && failure.status === 404;
 }

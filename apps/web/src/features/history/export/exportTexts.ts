@@ -1,3 +1,4 @@
+import { isRateLimited } from '@nevisa/api/failures';
 import type { Failure, Id, Outcome, WholeConversation } from '@nevisa/api/types';
 import { type FileFormat, type TextFormat, writeText } from './exportedText.ts';
 import { createUniqueNames } from './exportName.ts';
@@ -175,7 +176,7 @@ export async function askPatiently<Answer>(
     signal.throwIfAborted();
     const outcome = await ask(signal);
     const failure = outcome.ok ? null : outcome.failure;
-    if (failure?.kind !== 'refused' || failure.status !== 429 || reads === mostReads) {
+    if (failure?.kind !== 'refused' || !isRateLimited(failure) || reads === mostReads) {
       return outcome;
     }
     await rest(Math.min(failure.retryAfter ?? usualRest, longestRest), signal);

@@ -1,3 +1,4 @@
+import { isNotFound } from '@nevisa/api/failures';
 import type { User } from '@nevisa/api/types';
 import type { OrderResult } from '@nevisa/machines';
 import { useQuery } from '@tanstack/react-query';
@@ -71,7 +72,6 @@ export function useUnfinished(
 
 /** A server that does not know the order has no link to it. */
 function readResult(result: OrderResult | undefined): OrderResult | null {
-  const isUnknown =
-    result?.kind === 'failed' && result.failure.kind === 'refused' && result.failure.status === 404;
+  const isUnknown = result?.kind === 'failed' && isNotFound(result.failure);
   return isUnknown ? { kind: 'ended' } : (result ?? null);
 }

@@ -1,3 +1,4 @@
+import { isStorageFull } from '@nevisa/api/failures';
 import type { FileFault, JobFault } from '@nevisa/machines';
 import { formatBytes } from '@nevisa/ui';
 import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
@@ -91,8 +92,10 @@ function describeEnd({ report, failure, job, id }: ShownUpload): ShownFault {
       : jobFaults[report.fault];
   }
   if (failure === null || failure.kind !== 'refused') {
-    const isFull = failure?.kind === 'server' && failure.status === 507;
-    return { sentence: isFull ? filesText.storageFull : filesText.serverRefused, action: 'retry' };
+    return {
+      sentence: isStorageFull(failure) ? filesText.storageFull : filesText.serverRefused,
+      action: 'retry',
+    };
   }
   switch (failure.status) {
     case 402:

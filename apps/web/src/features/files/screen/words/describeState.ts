@@ -1,3 +1,4 @@
+import { isRateLimited } from '@nevisa/api/failures';
 import type { UploadTone } from '@nevisa/ui';
 import { errorText } from '../../../../shared/text/errorText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
@@ -58,7 +59,7 @@ export function describeState(upload: ShownUpload): string {
 
 /** A passing fault is said in place of the speed, because it goes on by itself. */
 function describeSending({ failure, progress }: ShownUpload): string {
-  if (failure?.kind === 'refused' && failure.status === 429) {
+  if (failure?.kind === 'refused' && isRateLimited(failure)) {
     return failure.retryAfter === null
       ? filesText.retrying
       : fill(errorText.tooMany, { t: describeWait(failure.retryAfter) });

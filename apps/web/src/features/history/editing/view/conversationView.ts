@@ -1,3 +1,4 @@
+import { isNotFound, isGone as isRemoved } from '@nevisa/api/failures';
 import type { ConversationContext, ConversationTag } from '@nevisa/machines';
 
 /** What the page reads of a snapshot of `conversationMachine`. */
@@ -30,7 +31,7 @@ export function hasOwnChanges({ context }: ConversationView): boolean {
 
 /** The server does not have the text any more, not even in the trash. */
 export function isGone({ context: { failure } }: ConversationView): boolean {
-  return failure?.kind === 'refused' && (failure.status === 404 || failure.status === 410);
+  return isNotFound(failure) || isRemoved(failure);
 }
 
 /** Whether typed words are kept: this tab writes, and the text of the tab before it is loaded (X-159). */

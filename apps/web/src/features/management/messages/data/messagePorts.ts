@@ -1,6 +1,6 @@
 import { adminMessageSchema, type adminMessageCalls } from '@nevisa/api/management';
 import type { AdminMessage, Failure, Outcome } from '@nevisa/api/types';
-import { isPermanent } from '@nevisa/api/failures';
+import { isDenied, isNotFound, isPermanent, isRevisionConflict } from '@nevisa/api/failures';
 import type {
   CodeCheck,
   CountResult,
@@ -122,16 +122,16 @@ function toFailed(failure: Failure): SaveResult {
     return { kind: 'failed', failure };
   }
   const current = readCurrent(failure);
-  if (failure.code === 'revision_conflict' && current !== null) {
+  if (isRevisionConflict(failure) && current !== null) {
     return { kind: 'conflict', current };
   }
   if (failure.code === 'already_sent') {
     return { kind: 'overtaken', current };
   }
-  if (failure.status === 404) {
+  if (isNotFound(failure)) {
     return { kind: 'gone' };
   }
-  if (failure.status === 403) {
+  if (isDenied(failure)) {
     return { kind: 'forbidden' };
   }
   return isPermanent(failure) ? { kind: 'refused', failure } : { kind: 'failed', failure };

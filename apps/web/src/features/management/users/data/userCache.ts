@@ -1,4 +1,4 @@
-import { isServerFault, isUnreachable } from '@nevisa/api/failures';
+import { isConflict, isNotFound, isServerFault, isUnreachable } from '@nevisa/api/failures';
 import type { Failure, Id, Outcome, StaffUser, UserPage } from '@nevisa/api/types';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
@@ -52,9 +52,7 @@ export function readAfterFailure(queries: QueryClient, outcome: Outcome<unknown>
 
 function leavesDoubt(failure: Failure): boolean {
   return (
-    isUnreachable(failure) ||
-    isServerFault(failure) ||
-    (failure.kind === 'refused' && [404, 409].includes(failure.status))
+    isUnreachable(failure) || isServerFault(failure) || isNotFound(failure) || isConflict(failure)
   );
 }
 

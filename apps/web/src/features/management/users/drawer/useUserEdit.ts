@@ -1,3 +1,4 @@
+import { isRevisionConflict } from '@nevisa/api/failures';
 import type { Failure, Outcome, StaffUser } from '@nevisa/api/types';
 import {
   adminRecordMachine,
@@ -200,10 +201,6 @@ async function withCurrent(
   }
   const present = await client.retrieveUser({ id });
   return present.ok ? { ...outcome, current: toRecord(present.answer) } : present;
-}
-
-function isRevisionConflict(failure: Failure): boolean {
-  return failure.kind === 'refused' && failure.code === 'revision_conflict';
 }
 
 function toTexts(
