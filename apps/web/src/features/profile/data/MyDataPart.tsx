@@ -10,6 +10,7 @@ import {
 } from '@nevisa/ui';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
+import { isSecondClick } from '../../../shared/forms/isSecondClick.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { exportText } from '../../../shared/text/exportText.ts';
 import { fill } from '../../../shared/text/fill.ts';
@@ -32,7 +33,13 @@ export function MyDataPart({ data, words }: { data: MyDataView; words: string })
           <Button
             variant="secondary"
             {...(!making && { icon: <DownloadIcon /> })}
-            onClick={making ? cancel : start}
+            onClick={(event) => {
+              if (!making) {
+                start();
+              } else if (!isSecondClick(event)) {
+                cancel();
+              }
+            }}
           >
             {making ? commonText.cancel : profileText.exportData}
           </Button>

@@ -6,7 +6,7 @@ import { AlertDialog } from './AlertDialog.tsx';
 
 const nothing = () => undefined;
 
-function ask(busy: boolean, onClose: () => void = nothing) {
+function ask(busy: boolean, onClose: () => void = nothing, onConfirm: () => void = nothing) {
   return (
     <AlertDialog
       open
@@ -15,7 +15,7 @@ function ask(busy: boolean, onClose: () => void = nothing) {
       confirmLabel="حذف"
       variant="danger"
       onClose={onClose}
-      onConfirm={nothing}
+      onConfirm={onConfirm}
     >
       نوشته حذف می‌شود.
     </AlertDialog>
@@ -24,6 +24,20 @@ function ask(busy: boolean, onClose: () => void = nothing) {
 
 describe('AlertDialog', () => {
   describeComponent(ask(false), { root: 'dialog' });
+
+  it('is not confirmed by the second click of a double click', () => {
+    const onConfirm = vi.fn<() => void>();
+    const { container } = render(ask(false, nothing, onConfirm));
+    const buttons = [...container.querySelectorAll('button')];
+    const press = (detail: number) =>
+      buttons
+        .find(({ textContent }) => textContent === 'حذف')
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+    press(2);
+    expect(onConfirm).not.toHaveBeenCalled();
+    press(1);
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
 
   it('handles Escape as cancel', async () => {
     const onClose = vi.fn<() => void>();

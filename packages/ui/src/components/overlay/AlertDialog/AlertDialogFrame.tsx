@@ -47,7 +47,12 @@ export function AlertDialogFrame({
             waiting={waiting}
             disabled={confirmDisabled}
             {...(busyLabel !== undefined && { busyLabel })}
-            onClick={onConfirm}
+            onClick={({ detail }) => {
+              // The second click of a double click was meant for what was there before the question.
+              if (detail < 2) {
+                onConfirm();
+              }
+            }}
           >
             {confirmLabel}
           </Button>
