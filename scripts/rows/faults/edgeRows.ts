@@ -124,7 +124,7 @@ export const edgeFaults: FaultTable = [
   [
     'X-290',
     ports,
-    "failure.code === 'revision_conflict' && current !== null",
+    'isRevisionConflict(failure) && current !== null',
     'failure.status === 409 && current !== null',
   ],
 ];

@@ -75,7 +75,7 @@ export const errorFaults: FaultTable = [
     'lines.length === 0 || speaksForItself ? lines',
     'lines.length > 0 || speaksForItself ? lines',
   ],
-  ['R-234', lines, "failure.kind === 'network' ||\n", ''],
+  ['R-234', lines, "failure.kind === 'network' || failure", 'failure'],
   [
     'R-235',
     `${auth}/forgot-password/useForgotPassword.ts`,
@@ -129,8 +129,8 @@ export const errorFaults: FaultTable = [
   [
     'R-240',
     'packages/api/src/failures.ts',
-    "failure.kind === 'refused' && failure.status === 401;",
-    "failure.kind === 'refused' && failure.status === 403;",
+    'isRefusedWith(401, failure)',
+    'isRefusedWith(403, failure)',
   ],
   [
     'R-241',

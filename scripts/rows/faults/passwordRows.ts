@@ -72,8 +72,8 @@ export const passwordFaults: FaultTable = [
   [
     'R-128',
     failureLines,
-    "(failure.kind === 'refused' && failure.status === 429)",
-    "(failure.kind === 'refused' && failure.texts.length > 0)",
+    'isRateLimited(failure);',
+    "(failure.kind === 'refused' && failure.texts.length > 0);",
   ],
   ['R-128', `${change}/ChangePasswordScreen.tsx`, '<FailureAlert lines={code.refusal} />', ''],
   ['R-129', `${change}/ChangePasswordScreen.tsx`, '<CodeCountdown code={code} />', ''],
@@ -122,8 +122,8 @@ export const passwordFaults: FaultTable = [
   [
     'R-128',
     failureLines,
-    "failure.kind === 'schema' ||\n",
-    "failure.kind === 'schema' ||\n    failure.kind === 'server' ||\n",
+    "failure.kind === 'schema' ||",
+    "failure.kind === 'schema' || failure.kind === 'server' ||",
   ],
   [
     'R-130',

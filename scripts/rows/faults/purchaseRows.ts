@@ -116,7 +116,7 @@ export const purchaseFaults: FaultTable = [
     "{ guard: makeKindGuard('started'), target: 'refreshing' },",
     '',
   ],
-  ['X-216', `${checkout}/CheckoutDialog.tsx`, 'charge >= payable &&', 'charge > 0 &&'],
+  ['X-216', `${checkout}/PayButtons.tsx`, 'charge >= payable &&', 'charge > 0 &&'],
   [
     'X-217',
     `${machine}/checkoutTypes.ts`,
@@ -167,8 +167,8 @@ export const purchaseFaults: FaultTable = [
   [
     'X-216',
     `${packages}/walletPort.ts`,
-    'storage.remove(key);\n    parts.readAccountAnew();',
-    'storage.remove(key);',
+    'doubted.forget(serviceId);\n    parts.readAccountAnew();',
+    'doubted.forget(serviceId);',
   ],
   [
     'X-204',

@@ -61,12 +61,7 @@ export const transactionFaults: FaultTable = [
     'return name === null && city !== null;',
   ],
   ['X-219', `${invoice}/invoiceParts.tsx`, 'discount === null ? null : -discount', 'null'],
-  [
-    'X-219',
-    `${invoice}/InvoicePage.tsx`,
-    "failure.kind === 'refused' && failure.status === 404",
-    "failure.kind === 'network'",
-  ],
+  ['X-219', `${invoice}/InvoicePage.tsx`, 'isNotFound(failure) ?', "failure.kind === 'network' ?"],
   [
     'X-219',
     `${detail}/TransactionDrawer.tsx`,

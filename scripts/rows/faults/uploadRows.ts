@@ -31,8 +31,8 @@ export const uploadFaults: FaultTable = [
   [
     'X-185',
     parts,
-    '[404, 409].includes(failure.status)',
-    '[404, 409, 413].includes(failure.status)',
+    'isNotFound(failure) || isConflict(failure)',
+    "failure.kind === 'refused' && [404, 409, 413].includes(failure.status)",
   ],
   [
     'X-186',
@@ -92,7 +92,7 @@ export const uploadFaults: FaultTable = [
     "'paused', 'signedOut', 'needsFile', 'converting'),\n  );\n  let",
     "'signedOut', 'needsFile', 'converting'),\n  );\n  let",
   ],
-  ['X-183', parts, '[404, 409].includes', '[409].includes'],
+  ['X-183', parts, 'isNotFound(failure) || isConflict', 'isConflict'],
   [
     'X-184',
     machine,

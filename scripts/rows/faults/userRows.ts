@@ -28,7 +28,12 @@ export const userFaults: FaultTable = [
     'blocked: { is_active: false },',
     'blocked: { is_active: true },',
   ],
-  ['X-257', `${users}/drawer/DrawerPart.tsx`, 'busy={loading} onClick={retry}', 'busy={loading}'],
+  [
+    'X-257',
+    `${users}/drawer/DrawerPart.tsx`,
+    'busy={loading || isWaiting} onClick={retry}',
+    'busy={loading}',
+  ],
   [
     'X-257',
     `${users}/drawer/listWeeks.ts`,

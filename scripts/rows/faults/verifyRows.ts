@@ -31,12 +31,7 @@ export const verifyFaults: FaultTable = [
     '(body) => body !== unreadable',
     '(body) => body !== unreadable && body !== undefined',
   ],
-  [
-    'R-102',
-    'apps/web/src/shared/text/listFailureLines.ts',
-    "    failure.kind === 'schema' ||\n",
-    '',
-  ],
+  ['R-102', 'apps/web/src/shared/text/listFailureLines.ts', "failure.kind === 'schema' || ", ''],
   [
     'R-103',
     'apps/web/src/shared/text/commonText.ts',
