@@ -89,6 +89,7 @@ describe('bulkCodesMachine', () => {
       expect([codes.tags(), codes.codes()]).toEqual([['partly'], 2]);
       codes.askRest();
       expect(codes.make.last().input.clientId).toBe('batch-1');
+      expect(codes.tags()).toEqual(['busy', 'partly']);
       await codes.make.last().answer(makeBatch(3));
       expect([codes.tags(), codes.context().failure]).toEqual([['made'], null]);
     },
@@ -139,11 +140,30 @@ describe('bulkCodesMachine', () => {
     await codes.find.last().answer(lost);
     expect(codes.tags()).toEqual(['unknown']);
     codes.askRest();
+    expect(codes.tags()).toEqual(['busy', 'unknown']);
     await codes.find.last().reject('boom');
     codes.askRest();
     expect(codes.find.calls).toHaveLength(3);
     await codes.find.last().answer(makeBatch(1));
     expect([codes.tags(), codes.codes()]).toEqual([['partly'], 1]);
+  });
+
+  it.each([
+    ['is refused', makeRefusal(400)],
+    ['has no answer', lost],
+  ])('X-277: the codes that exist stay in sight where the rest %s', async (_, outcome) => {
+    const codes = start();
+    codes.ask();
+    await codes.make.last().answer(broken);
+    await codes.find.last().answer(makeBatch(2));
+    codes.askRest();
+    await codes.make.last().answer(outcome);
+    if (codes.tags().includes('busy')) {
+      expect(codes.tags()).toEqual(['busy', 'partly']);
+      await codes.find.last().answer(lost);
+    }
+    expect([codes.tags(), codes.codes()]).toEqual([['partly'], 2]);
+    expect(codes.context().failure).toEqual(outcome.failure);
   });
 
   it('X-277: a refusal made nothing and keeps what it says about the fields', async () => {

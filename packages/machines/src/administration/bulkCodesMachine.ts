@@ -76,42 +76,26 @@ export const bulkCodesMachine = setup({
       making: {
         tags: 'busy',
         entry: 'forgetFailure',
-        invoke: {
-          src: 'makeCodes',
-          input: ({ context }) => requireRequest(context),
-          onDone: [
-            {
-              guard: { type: 'succeeded', params: getOutput },
-              target: 'answered',
-              actions: { type: 'takeBatch', params: getOutput },
-            },
-            {
-              guard: { type: 'mayHaveMade', params: getOutput },
-              target: 'looking',
-              actions: { type: 'rememberFailure', params: getOutput },
-            },
-            { target: 'refused', actions: { type: 'rememberFailure', params: getOutput } },
-          ],
-          onError: { guard: 'isUnexpected', target: 'looking', actions: 'loseContact' },
-        },
+        invoke: defineMaking({ doubtful: 'looking', refused: 'refused' }),
+      },
+      /** What exists stays in sight, also when the rest is refused. */
+      makingRest: {
+        tags: ['busy', 'partly'],
+        entry: 'forgetFailure',
+        invoke: defineMaking({ doubtful: 'lookingForRest', refused: 'partly' }),
       },
       answered: { always: [{ guard: 'isComplete', target: 'made' }, { target: 'partly' }] },
       looking: {
         tags: 'busy',
-        invoke: {
-          src: 'findBatch',
-          input: ({ context }) => ({ clientId: requireRequest(context).clientId }),
-          onDone: [
-            {
-              guard: { type: 'hasBatch', params: getOutput },
-              target: 'answered',
-              actions: { type: 'takeBatch', params: getOutput },
-            },
-            { guard: { type: 'succeeded', params: getOutput }, target: 'refused' },
-            { target: 'unknown' },
-          ],
-          onError: { guard: 'isUnexpected', target: 'unknown' },
-        },
+        invoke: defineLooking({ without: 'refused', unanswered: 'unknown' }),
+      },
+      lookingForRest: {
+        tags: ['busy', 'partly'],
+        invoke: defineLooking({ without: 'partly', unanswered: 'partly' }),
+      },
+      lookingAgain: {
+        tags: ['busy', 'unknown'],
+        invoke: defineLooking({ without: 'refused', unanswered: 'unknown' }),
       },
       made: {
         tags: 'made',
@@ -123,7 +107,7 @@ export const bulkCodesMachine = setup({
       partly: {
         tags: 'partly',
         on: {
-          'rest.requested': 'making',
+          'rest.requested': 'makingRest',
           'codes.saved': { actions: 'noteSaved' },
           'batch.closed': { target: 'idle', actions: 'forgetRequest' },
         },
@@ -132,7 +116,7 @@ export const bulkCodesMachine = setup({
       unknown: {
         tags: 'unknown',
         on: {
-          'rest.requested': 'looking',
+          'rest.requested': 'lookingAgain',
           'batch.closed': { target: 'idle', actions: 'forgetRequest' },
         },
       },
@@ -147,6 +131,61 @@ export const bulkCodesMachine = setup({
       },
     },
   });
+
+/** The call that makes the codes of the request, or those that its batch lacks. */
+function defineMaking<const Doubtful extends string, const Refused extends string>({
+  doubtful,
+  refused,
+}: {
+  doubtful: Doubtful;
+  refused: Refused;
+}) {
+  return {
+    src: 'makeCodes',
+    input: ({ context }: { context: BulkCodesContext }) => requireRequest(context),
+    onDone: [
+      {
+        guard: { type: 'succeeded', params: getOutput },
+        target: 'answered',
+        actions: { type: 'takeBatch', params: getOutput },
+      },
+      {
+        guard: { type: 'mayHaveMade', params: getOutput },
+        target: doubtful,
+        actions: { type: 'rememberFailure', params: getOutput },
+      },
+      { target: refused, actions: { type: 'rememberFailure', params: getOutput } },
+    ],
+    onError: { guard: 'isUnexpected', target: doubtful, actions: 'loseContact' },
+  } as const;
+}
+
+/** The question which codes of the request exist. */
+function defineLooking<const Without extends string, const Unanswered extends string>({
+  without,
+  unanswered: failed,
+}: {
+  /** The server has no such batch. */
+  without: Without;
+  unanswered: Unanswered;
+}) {
+  return {
+    src: 'findBatch',
+    input: ({ context }: { context: BulkCodesContext }) => ({
+      clientId: requireRequest(context).clientId,
+    }),
+    onDone: [
+      {
+        guard: { type: 'hasBatch', params: getOutput },
+        target: 'answered',
+        actions: { type: 'takeBatch', params: getOutput },
+      },
+      { guard: { type: 'succeeded', params: getOutput }, target: without },
+      { target: failed },
+    ],
+    onError: { guard: 'isUnexpected', target: failed },
+  } as const;
+}
 
 /** The server may yet carry out a request whose answer was lost: the same codes are asked for as the same batch. */
 function makeRequest(

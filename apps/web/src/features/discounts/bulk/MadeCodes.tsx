@@ -13,6 +13,7 @@ import {
   TagList,
   type ToastQueue,
 } from '@nevisa/ui';
+import { useAskedWait } from '../../../shared/lists/view/useAskedWait.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
@@ -32,6 +33,7 @@ export function MadeCodes({ bulk, toasts }: MadeCodesProps) {
   const { context, is, noteSaved, makeRest, again, values } = bulk;
   const codes = context.batch?.codes ?? [];
   const file = useCodesFile(toasts);
+  const isWaiting = useAskedWait(context.failure);
   return (
     <Stack gap="large">
       <LiveRegion>
@@ -64,7 +66,7 @@ export function MadeCodes({ bulk, toasts }: MadeCodesProps) {
           </Button>
         )}
         {(is('partly') || is('unknown')) && (
-          <Button variant="secondary" busy={is('busy')} onClick={makeRest}>
+          <Button variant="secondary" busy={is('busy')} waiting={isWaiting} onClick={makeRest}>
             {is('partly') ? discountWords.bulkRest : discountWords.bulkLook}
           </Button>
         )}
@@ -97,7 +99,7 @@ function Outcome({ bulk: { context, is } }: { bulk: BulkCodes }) {
       tone="warning"
       title={fill(discountWords.bulkPartly, { made, asked: formatNumber(batch.asked) })}
     >
-      {discountWords.bulkPartlyText}
+      {[discountWords.bulkPartlyText, ...(failure?.kind === 'refused' ? lines : [])].join('\n')}
     </Alert>
   ) : (
     <Alert tone="success">{fill(discountWords.bulkMade, { n: made })}</Alert>

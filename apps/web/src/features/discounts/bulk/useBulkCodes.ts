@@ -53,7 +53,7 @@ export function useBulkCodes(
     record: discountAddress.record,
     onLost: typed.drop,
   });
-  useMadeNews(isOver, () => {
+  useMadeNews(isOver ? context.batch : null, () => {
     typed.drop();
     lost.forget();
     member.tell([]);
@@ -122,11 +122,12 @@ function findServerFaults(failure: Failure | null, isAsked: boolean): BulkCodes[
   );
 }
 
-function useMadeNews(isOver: boolean, onMade: () => void): void {
+/** Reports each time that codes were made, also the rest of a batch. */
+function useMadeNews(batch: BulkCodesContext['batch'], onMade: () => void): void {
   const report = useEffectEvent(onMade);
   useEffect(() => {
-    if (isOver) {
+    if (batch !== null) {
       report();
     }
-  }, [isOver]);
+  }, [batch]);
 }
