@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { toTehranTime, toTimeSpan } from '../../../../shared/lists/days/tehranDays.ts';
 import { type ListFailed, readList } from '../../../../shared/lists/listQueries.ts';
+import { useServerClock } from '../../../../shared/lists/useServerClock.ts';
 import { findUser, type UserPart, makeUserPartKey } from '../data/userCache.ts';
 import type { Users } from '../data/useUsers.ts';
 
@@ -36,7 +37,8 @@ export const usageDays = 90;
 
 /** The minutes of the last 90 days of Tehran, today included. */
 export function useUserUsage(users: Users, id: Id): LoadedPart<UserUsage> & { lastDay: string } {
-  const [now] = useState(() => Date.now());
+  const clock = useServerClock();
+  const [now] = useState(clock.now);
   const { lastDay, span } = useMemo(() => computeLastDays(now), [now]);
   const part = usePart(users, id, 'usage', (signal) =>
     users.client.getUserUsage({ id, ...span }, { signal }),
