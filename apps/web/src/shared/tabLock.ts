@@ -1,3 +1,12 @@
+/** Runs work while no other tab of the browser runs work of this name. A browser without locks runs it at once. */
+export async function runInTabLock<Answer>(
+  name: string,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const { locks } = navigator as { locks?: LockManager };
+  return locks === undefined ? work() : await locks.request(name, work);
+}
+
 /**
  * Waits for a lock that only one tab of the browser has, and holds it. The browser gives it to
  * the next tab when this page ends, also by a crash. A browser without locks always grants it:

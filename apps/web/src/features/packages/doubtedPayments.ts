@@ -1,5 +1,5 @@
 import { isSameId } from '@nevisa/api';
-import type { Id, ServiceRecord } from '@nevisa/api/types';
+import type { Id, ServiceRecord, User } from '@nevisa/api/types';
 import type { BrowserStorage } from '../../shared/storage/browserStorage.ts';
 
 /** What the account says about the wallet and the packages of a person. */
@@ -7,6 +7,28 @@ export interface Holdings {
   /** Whole toman. */
   readonly charge: number;
   readonly records: readonly ServiceRecord[];
+}
+
+export function toHoldings({
+  nevisa_service_account: account,
+}: Pick<User, 'nevisa_service_account'>): Holdings {
+  const records = [account?.current_service_record, account?.reserved_service_record];
+  return {
+    charge: account?.current_charge ?? 0,
+    records: records.filter((record) => record !== null && record !== undefined),
+  };
+}
+
+/** The packages that are there now and were not before. */
+export function listAdded(
+  before: readonly string[],
+  { records }: Holdings,
+): readonly ServiceRecord[] {
+  return records.filter(({ id }) => !before.includes(String(id)));
+}
+
+export function listRecordIds({ records }: Holdings): readonly string[] {
+  return records.map(({ id }) => String(id));
 }
 
 /** A payment from the wallet whose answer has not come, and what the account said before it. */
@@ -23,15 +45,12 @@ export interface DoubtedPayment {
  * raises the charge again, and another purchase lowers it, too. A charge that is lower without any new
  * package leaves it open.
  */
-export function judgePayment(
-  before: DoubtedPayment,
-  { charge, records }: Holdings,
-): 'paid' | 'unpaid' | 'unknown' {
-  const added = records.filter(({ id }) => !before.records.includes(String(id)));
+export function judgePayment(before: DoubtedPayment, now: Holdings): 'paid' | 'unpaid' | 'unknown' {
+  const added = listAdded(before.records, now);
   if (added.some(({ service }) => isSameId(service.id, before.serviceId))) {
     return 'paid';
   }
-  return charge < before.charge && added.length === 0 ? 'unknown' : 'unpaid';
+  return now.charge < before.charge && added.length === 0 ? 'unknown' : 'unpaid';
 }
 
 const key = 'nevisa.wallet-payments';
@@ -60,9 +79,10 @@ export function createDoubtedPayments(
   return {
     find: (serviceId: Id) => read().find((one) => isFor(one, serviceId)) ?? null,
     /** Remembers a payment that begins, with what the account says before it. */
-    remember(serviceId: Id, { charge, records }: Holdings): DoubtedPayment {
-      const ids = records.map(({ id }) => String(id));
-      const payment = { userId, serviceId: String(serviceId), charge, records: ids };
+    remember(serviceId: Id, holdings: Holdings): DoubtedPayment {
+      const { charge } = holdings;
+      const records = listRecordIds(holdings);
+      const payment = { userId, serviceId: String(serviceId), charge, records };
       write([...without(serviceId), payment]);
       return payment;
     },

@@ -7,6 +7,7 @@ import { services } from '@nevisa/mocks/services';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { createMemoryStorage } from '../../testing/memoryStorage.ts';
+import { toHoldings } from './doubtedPayments.ts';
 import { createWalletPort } from './walletPort.ts';
 
 const [, ten, twenty] = services;
@@ -56,6 +57,8 @@ function openDialog(
     client: () => client,
     userId: accounts.reza.id,
     storage,
+    shown: toHoldings(backend.account('reza')),
+    payAlone: (pay) => pay(),
     readAccountAnew: () => {
       readAnew += 1;
     },
@@ -115,6 +118,15 @@ describe('a payment from the wallet', () => {
     expect([await dialog.pay(), readCharge(backend)]).toEqual([['activated'], 1_050_000]);
     expect(closed.countReadAnew()).toBe(1);
     expect(dialog.countReadAnew()).toBe(0);
+  });
+
+  it('X-210: of another tab is shown before the package is paid once more', async () => {
+    const backend = createServer();
+    const [one, other] = [openDialog(backend, never), openDialog(backend, never)];
+    expect(await one.pay()).toEqual(['activated']);
+    expect([await other.pay(), readCharge(backend)]).toEqual([['failed'], 1_050_000]);
+    expect(other.countReadAnew()).toBe(1);
+    expect([await other.pay(), readCharge(backend)]).toEqual([['activated'], 100_000]);
   });
 
   it('X-216: is done when its answer is lost, as the account says', async () => {

@@ -4,7 +4,14 @@ import { isUnreachable, isServerFault } from '@nevisa/api/failures';
 import type { Failure, Id, Sums } from '@nevisa/api/types';
 import type { StartResult, WalletInput } from '@nevisa/machines';
 import { fromPromise } from 'xstate';
-import { createDoubtedPayments, type Holdings, judgePayment } from './doubtedPayments.ts';
+import {
+  createDoubtedPayments,
+  type Holdings,
+  judgePayment,
+  listAdded,
+  listRecordIds,
+  toHoldings,
+} from './doubtedPayments.ts';
 import { readPrice } from './packagesOnSale.ts';
 import type { BrowserStorage } from '../../shared/storage/browserStorage.ts';
 
@@ -13,6 +20,10 @@ export interface WalletParts {
   readonly userId: string;
   /** That of the tab. */
   readonly storage: Pick<BrowserStorage, 'read' | 'write' | 'remove'>;
+  /** What the page shows of the account. */
+  readonly shown: Holdings;
+  /** Waits until no other tab of the browser pays, and pays. */
+  readonly payAlone: (pay: () => Promise<StartResult>) => Promise<StartResult>;
   /** Loads the account anew: the charge that the page shows is not that of the server. */
   readonly readAccountAnew: () => void;
 }
@@ -25,17 +36,36 @@ const paid: StartResult = { kind: 'started', orderNumber: '', url: null };
  * account says whether the package is there before the wallet is charged once more (X-216). The call names
  * no sum either, so that the price is read before: another one than the person saw is not paid (X-217).
  * A payment goes on when its dialog is closed; the next dialog waits for it, and does not pay again.
+ * Tabs pay one after another: a package that is there and that the page does not show, e.g. because
+ * another tab has bought it, is shown before it is bought once more (X-210).
  */
-export function createWalletPort(parts: WalletParts) {
+export function createWalletPort(given: WalletParts) {
+  const { payAlone } = given;
+  let { shown } = given;
+  const parts: PayParts = {
+    ...given,
+    takeUnseen: (holdings, serviceId) => {
+      const added = listAdded(listRecordIds(shown), holdings);
+      shown = holdings;
+      return added.some(({ service }) => isSameId(service.id, serviceId));
+    },
+  };
   return {
     payFromWallet: fromPromise<StartResult, WalletInput>(async ({ input, signal }) => {
-      const result = await join(`${parts.userId} ${input.serviceId}`, () => pay(parts, input));
+      const result = await join(`${parts.userId} ${input.serviceId}`, () =>
+        payAlone(() => pay(parts, input)),
+      );
       if (result.kind === 'started' && signal.aborted) {
         parts.readAccountAnew();
       }
       return result;
     }),
   };
+}
+
+interface PayParts extends WalletParts {
+  /** Whether the account has such a package that the page does not show; it shows it after that. */
+  readonly takeUnseen: (holdings: Holdings, serviceId: Id) => boolean;
 }
 
 /** The payments of this tab that are under way, by person and package (X-210). */
@@ -51,7 +81,7 @@ function join(name: string, begin: () => Promise<StartResult>): Promise<StartRes
   return begun;
 }
 
-async function pay(parts: WalletParts, { serviceId, price }: WalletInput): Promise<StartResult> {
+async function pay(parts: PayParts, { serviceId, price }: WalletInput): Promise<StartResult> {
   const { client, storage, userId } = parts;
   const doubted = createDoubtedPayments(storage, userId);
   // What the page knows may be older than a payment into the wallet.
@@ -68,6 +98,10 @@ async function pay(parts: WalletParts, { serviceId, price }: WalletInput): Promi
   if (verdict === 'paid') {
     doubted.forget(serviceId);
     return paid;
+  }
+  if (parts.takeUnseen(before.answer, serviceId)) {
+    parts.readAccountAnew();
+    return { kind: 'failed', failure: boughtElsewhere };
   }
   const asked = await readPrices(parts, serviceId);
   if (!asked.ok) {
@@ -95,6 +129,15 @@ async function pay(parts: WalletParts, { serviceId, price }: WalletInput): Promi
   return { kind: 'failed', failure: outcome.failure };
 }
 
+/** As the server refuses a change of what was changed elsewhere. */
+const boughtElsewhere: Failure = {
+  kind: 'refused',
+  status: 409,
+  texts: [],
+  code: null,
+  retryAfter: null,
+};
+
 const chargedWithoutPackage: Failure = {
   kind: 'schema',
   issue: 'The wallet was charged, and the account has no new package.',
@@ -103,18 +146,7 @@ const chargedWithoutPackage: Failure = {
 /** What the account of the server says now. */
 async function readHoldings({ client }: WalletParts): Promise<Outcome<Holdings>> {
   const outcome = await client().retrieveAccount();
-  if (!outcome.ok) {
-    return outcome;
-  }
-  const account = outcome.answer.nevisa_service_account;
-  const records = [account?.current_service_record, account?.reserved_service_record];
-  return {
-    ok: true,
-    answer: {
-      charge: account?.current_charge ?? 0,
-      records: records.filter((record) => record !== null && record !== undefined),
-    },
-  };
+  return outcome.ok ? { ok: true, answer: toHoldings(outcome.answer) } : outcome;
 }
 
 /** What the wallet pays for a package now; null for one that the server does not list, which it may refuse. */

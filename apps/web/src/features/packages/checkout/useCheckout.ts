@@ -11,7 +11,9 @@ import { useEffect, useState } from 'react';
 import { type AppServices, useAppServices } from '../../../app/appServices.ts';
 import { log } from '../../../shared/log.ts';
 import { createBrowserStorage } from '../../../shared/storage/browserStorage.ts';
+import { runInTabLock } from '../../../shared/tabLock.ts';
 import { createBegunPurchases } from '../begunPurchases.ts';
+import { toHoldings } from '../doubtedPayments.ts';
 import { refreshAccount } from '../refreshAccount.ts';
 import { readPrice } from '../packagesOnSale.ts';
 import { addsUp, createPurchasePorts } from '../purchasePorts.ts';
@@ -89,6 +91,8 @@ function createCheckout(
     client: () => authStore.client(),
     userId,
     storage,
+    shown: toHoldings(user),
+    payAlone: (pay) => runInTabLock(`nevisa.wallet.${userId}`, pay),
     readAccountAnew: () => authStore.send({ type: 'profile.changed' }),
   });
   const known = begunPurchases.findFor(userId, service.id);
