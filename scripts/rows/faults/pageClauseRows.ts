@@ -95,4 +95,12 @@ export const pageClauseFaults: FaultTable = [
     "discount > 0 ? <Money amount={-discount} /> : '—'",
     "'—'",
   ],
+  ['R-063', `${app}/shell/AppShell.tsx`, 'name: getDisplayName(user),', 'name: user.username,'],
+  ['R-181', `${app}/shell/AppShell.tsx`, 'name: getDisplayName(user),', 'name: user.username,'],
+  [
+    'R-180',
+    `${app}/shell/AppShell.tsx`,
+    "config.apiHost === '' ? window.location.origin : config.apiHost",
+    'window.location.origin',
+  ],
 ];

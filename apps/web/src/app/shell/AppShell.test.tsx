@@ -1,0 +1,36 @@
+import { accounts } from '@nevisa/mocks/accounts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { tokenKey } from '../../shared/storage/tokenStore.ts';
+import { openApp } from '../../testing/openInHistory.tsx';
+
+const host = 'https://api.nevisa.test';
+
+it('R-063, R-180, R-181: the menu has the name of the user, and the picture of the configured server', async () => {
+  const user = {
+    ...accounts.sara,
+    profile: { ...accounts.sara.profile, avatar_url: '/media/a.svg' },
+  };
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((address) => {
+    const isAccount = address === `${host}/account/retrieve`;
+    return Promise.resolve(isAccount ? Response.json(user) : new Response('', { status: 500 }));
+  });
+  await page.viewport(1_280, 800);
+  localStorage.setItem(tokenKey, 'token-of-sara');
+  // A picture that does not come is taken away again.
+  const pictures = new Set<string>();
+  const observer = new MutationObserver(() => {
+    document.querySelectorAll('nav img').forEach((picture) => {
+      pictures.add(picture.getAttribute('src') ?? '');
+    });
+  });
+  observer.observe(document.body, { subtree: true, childList: true });
+  onTestFinished(() => {
+    observer.disconnect();
+    fetched.mockRestore();
+    localStorage.clear();
+  });
+  const { find } = await openApp('/messages', { env: { VITE_API_HOST: host } });
+  await expect.poll(() => [...pictures], { timeout: 10_000 }).toEqual([`${host}/media/a.svg`]);
+  expect(find('nav')?.lastElementChild?.textContent).toContain('سارا محمدی');
+});
