@@ -75,7 +75,10 @@ it.each([
       .mockImplementation(() => Promise.resolve(new Response('', { status: 401 })));
     const { token: _, ...user } = mocks.backend.account(name);
     const personal = createPersonalStorage(storage);
-    createKnownAccount({ storage, personal }).remember('token-2', user);
+    createKnownAccount({ storage, personal }).remember('token-2', {
+      ...user,
+      new_messages_count: 0,
+    });
     storage.write('accessToken', 'token-2');
     await session.client.listMessages();
     const headers = sent.mock.calls.map(([, init]) =>
