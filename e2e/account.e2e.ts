@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright';
 import { describe, expect, it, type TestContext, vi } from 'vitest';
 import { paths } from '../apps/web/src/shared/paths.ts';
 import { historyText } from '../apps/web/src/shared/text/historyText.ts';
-import { a11yText } from '../apps/web/src/shared/text/commonText.ts';
+import { a11yText } from '../apps/web/src/shared/text/a11yText.ts';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { profileText } from '../apps/web/src/shared/text/profileText.ts';
 import { signinText } from '../apps/web/src/shared/text/signinText.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { liveText } from '../apps/web/src/shared/text/liveText.ts';
 import { addedText } from '../apps/web/src/shared/text/addedText.ts';
-import { a11yText } from '../apps/web/src/shared/text/commonText.ts';
+import { a11yText } from '../apps/web/src/shared/text/a11yText.ts';
 import {
   countIn,
   openDictationFor,

@@ -1,3 +1,7 @@
+import { isRefusedWith } from './isRateLimited.ts';
+
+export { isRateLimited } from './isRateLimited.ts';
+
 /** A failed call as a value, not an exception. */
 export type Failure =
   /** No usable answer: offline, timed out, truncated, or the page of a captive portal (specification §8, R-230). */
@@ -63,18 +67,9 @@ export function isGone(failure: Failure | null): boolean {
   return isRefusedWith(410, failure);
 }
 
-/** The server asks to wait, because it was asked too often (429). */
-export function isRateLimited(failure: Failure | null): boolean {
-  return isRefusedWith(429, failure);
-}
-
 /** The server has no room for more (507). */
 export function isStorageFull(failure: Failure | null): boolean {
   return isRefusedWith(507, failure) || (failure?.kind === 'server' && failure.status === 507);
-}
-
-function isRefusedWith(status: number, failure: Failure | null): boolean {
-  return failure?.kind === 'refused' && failure.status === status;
 }
 
 /** The server has not been reached, so a later try may succeed. */

@@ -1,4 +1,3 @@
-import { css } from 'styled-components';
 import { color } from '../tokens/color.ts';
 
 /** The soft background of each tone with its text, as `--_background` and `--_text`. */
@@ -11,8 +10,5 @@ export const softTones = {
 } as const;
 
 function makeTone(background: string, text: string) {
-  return css`
-    --_background: ${background};
-    --_text: ${text};
-  `;
+  return `--_background: ${background}; --_text: ${text};`;
 }

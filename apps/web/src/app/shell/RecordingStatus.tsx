@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { useHeadingFocusOnRemoval } from '../../shared/shell/useHeadingFocusOnRemoval.ts';
 import { useRunningRecording } from '../../shared/shell/useRunningRecording.ts';
-import { a11yText } from '../../shared/text/commonText.ts';
+import { a11yText } from '../../shared/text/a11yText.ts';
 import { addedText } from '../../shared/text/addedText.ts';
 
 /** Shows a recording that runs while another page is open, and ends it. */

@@ -42,15 +42,3 @@ export const unitText = {
   hourMinute: '{h} ساعت و {m} دقیقه',
   minuteSecond: '{m} دقیقه و {s} ثانیه',
 } as const;
-
-/** Texts for screen readers only. */
-export const a11yText = {
-  listeningStarted: 'تایپ صوتی شروع شد',
-  listeningPaused: 'تایپ صوتی موقتاً متوقف شد',
-  listeningStopped: 'تایپ صوتی پایان یافت',
-  connectionLost: 'اتصال قطع شد؛ ضبط ادامه دارد',
-  connectionBack: 'اتصال برقرار شد',
-  finalText: 'نوشته شد: {text}',
-  resultsUpdated: '{n} نتیجه',
-  progress: '{n} درصد',
-} as const;

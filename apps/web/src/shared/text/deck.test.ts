@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { a11yText, commonText, specText, unitText } from './commonText.ts';
+import { a11yText } from './a11yText.ts';
+import { commonText, specText, unitText } from './commonText.ts';
 import { timeText } from './timeText.ts';
 import { accountText } from './accountText.ts';
 import { addedHistoryText } from './addedHistoryText.ts';

@@ -1,4 +1,4 @@
-import { isRateLimited } from '@nevisa/api/failures';
+import { isRateLimited } from '@nevisa/api/isRateLimited';
 import type { Failure } from '@nevisa/api/types';
 import { startText } from './startText.ts';
 import { errorText } from './errorText.ts';

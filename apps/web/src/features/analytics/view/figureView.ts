@@ -2,7 +2,7 @@ import type { AnalyticsFigure, AnalyticsMetric, AnalyticsSummary } from '@nevisa
 import { type FigureChange, formatCompact, formatNumber } from '@nevisa/ui';
 import { analyticsAddedText } from '../../../shared/text/analyticsAddedText.ts';
 import { analyticsText } from '../../../shared/text/analyticsText.ts';
-import { a11yText } from '../../../shared/text/commonText.ts';
+import { a11yText } from '../../../shared/text/a11yText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { percentText } from '../../../shared/text/percentText.ts';
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '@nevisa/ui';
-import { a11yText } from '../../../shared/text/commonText.ts';
+import { a11yText } from '../../../shared/text/a11yText.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { messagesText } from '../../../shared/text/messagesText.ts';

@@ -1,5 +1,5 @@
 import { formatNumber, LiveRegion, VisuallyHidden } from '@nevisa/ui';
-import { a11yText } from '../../text/commonText.ts';
+import { a11yText } from '../../text/a11yText.ts';
 import { fill } from '../../text/fill.ts';
 import type { ListAddress } from '../address/listAddress.ts';
 import { usePacedCount } from '../search/usePacedCount.ts';

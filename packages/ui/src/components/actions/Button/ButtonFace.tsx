@@ -22,20 +22,18 @@ export function ButtonFace({
   children,
 }: ButtonFaceProps) {
   const spinner = <Spinner label={null} size="medium" />;
-  const isFaded = waiting || busyLabel === undefined;
+  const saysBusy = busy && !waiting && busyLabel !== undefined;
+  const hidden = saysBusy ? 'gone' : busy || waiting ? 'faded' : undefined;
   return (
     <>
       {/* Another text is another element: the browser counts a wider one as a shift of the page. */}
-      <S.Face
-        key={typeof children === 'string' ? children : undefined}
-        data-hidden={busy || waiting ? (isFaded ? 'faded' : 'gone') : undefined}
-      >
+      <S.Face key={typeof children === 'string' ? children : undefined} data-hidden={hidden}>
         {icon}
         <S.Words>{children}</S.Words>
       </S.Face>
-      {isFaded && (busy || waiting) && <S.Face aria-hidden="true">{spinner}</S.Face>}
+      {hidden === 'faded' && <S.Face aria-hidden="true">{spinner}</S.Face>}
       {busyLabel !== undefined && (
-        <S.Face data-hidden={busy && !waiting ? undefined : 'gone'}>
+        <S.Face data-hidden={saysBusy ? undefined : 'gone'}>
           {spinner}
           <S.Words>{busyLabel}</S.Words>
         </S.Face>

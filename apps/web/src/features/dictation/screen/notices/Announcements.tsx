@@ -1,7 +1,7 @@
 import { FinalsLog, LiveRegion, VisuallyHidden } from '@nevisa/ui';
 import { useEffect, useRef, useState } from 'react';
 import { addedText } from '../../../../shared/text/addedText.ts';
-import { a11yText } from '../../../../shared/text/commonText.ts';
+import { a11yText } from '../../../../shared/text/a11yText.ts';
 import type { LiveDictation } from '../hooks/useDictation.ts';
 
 /** Announces to screen readers the start, pause, continuation and end of a recording, the loss and return of the connection, and each final sentence. */

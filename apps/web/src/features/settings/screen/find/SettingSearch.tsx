@@ -1,6 +1,7 @@
 import { formatNumber, LiveRegion, SearchField, VisuallyHidden } from '@nevisa/ui';
 import { addedText } from '../../../../shared/text/addedText.ts';
-import { a11yText, commonText } from '../../../../shared/text/commonText.ts';
+import { a11yText } from '../../../../shared/text/a11yText.ts';
+import { commonText } from '../../../../shared/text/commonText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import type { FoundSettings } from './useFoundSettings.ts';
 
