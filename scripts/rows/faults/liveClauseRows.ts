@@ -198,7 +198,7 @@ export const liveClauseFaults: FaultTable = [
   [
     'X-27',
     'apps/web/src/features/dictation/screen/hooks/useShortcuts.ts',
-    '!isAsked || !offInDialogs.has(name)',
+    '!hasModalDialog() || !offInDialogs.has(name)',
     'name !== null',
   ],
   [

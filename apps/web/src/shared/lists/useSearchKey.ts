@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { isInDialog } from '../shortcuts/isInDialog.ts';
 
 /** «/» outside of texts and dialogs leads to the search field, unless single keys are off (X-107, WCAG 2.1.4). */
 export function useSearchKey(search: RefObject<HTMLInputElement | null>, isOn: boolean): void {
@@ -9,7 +10,8 @@ export function useSearchKey(search: RefObject<HTMLInputElement | null>, isOn: b
     const read = (event: KeyboardEvent) => {
       const { key, code, target, ctrlKey, altKey, metaKey } = event;
       const isSlash = key === '/' || (code === 'Slash' && !event.shiftKey);
-      const isElsewhere = target instanceof Element && target.closest(noSearch) !== null;
+      const isInField = target instanceof Element && target.closest(noSearch) !== null;
+      const isElsewhere = isInField || isInDialog(target);
       if (isSlash && !isElsewhere && !event.defaultPrevented && !(ctrlKey || altKey || metaKey)) {
         event.preventDefault();
         search.current?.focus();
@@ -20,4 +22,4 @@ export function useSearchKey(search: RefObject<HTMLInputElement | null>, isOn: b
   }, [search, isOn]);
 }
 
-const noSearch = 'input, textarea, select, dialog, [role=dialog], [contenteditable=true]';
+const noSearch = 'input, textarea, select, [role=dialog], [contenteditable=true]';

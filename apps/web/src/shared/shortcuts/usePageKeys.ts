@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isInDialog } from './isInDialog.ts';
 
 /**
  * Handles the keys of a tool on the whole page, but not in a dialog and not what another
@@ -14,8 +15,7 @@ export function usePageKeys<Key>(
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const key = read(event);
-    const isElsewhere = event.target instanceof Element && event.target.closest('dialog') !== null;
-    if (key !== null && !isElsewhere && !event.defaultPrevented) {
+    if (key !== null && !isInDialog(event.target) && !event.defaultPrevented) {
       event.preventDefault();
       onKey(key);
     }

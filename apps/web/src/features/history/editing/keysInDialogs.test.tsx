@@ -2,22 +2,26 @@ import { expect, it } from 'vitest';
 import { renderInPage } from '../../../testing/renderInPage.ts';
 import { useEditorKeys } from './useEditorKeys.ts';
 
-it('X-51, X-64: the keys of the words of a text do nothing in a dialog over it', () => {
-  const pressed: string[] = [];
-  const note = (name: string) => () => void pressed.push(name);
+/** Presses keys of a text in two places, and returns the commands that ran. */
+function pressAll(isModal: boolean) {
+  const ran: string[] = [];
+  const run = (name: string) => () => {
+    ran.push(name);
+    return true;
+  };
   function Page() {
     useEditorKeys({
-      save: note('save'),
-      document: null,
-      sayPlace: note('sayPlace'),
-      writeSpoken: note('writeSpoken'),
-      addWord: note('addWord'),
+      save: run('save'),
+      document: { undo: run('undo'), redo: run('redo') },
+      sayPlace: run('sayPlace'),
+      writeSpoken: run('writeSpoken'),
+      addWord: run('addWord'),
       player: null,
     });
     return (
       <>
         <p>Text</p>
-        <dialog open>
+        <dialog ref={(dialog) => (isModal ? dialog?.showModal() : dialog?.show())}>
           <button>Close</button>
         </dialog>
       </>
@@ -31,7 +35,16 @@ it('X-51, X-64: the keys of the words of a text do nothing in a dialog over it',
   for (const place of ['button', 'p']) {
     press(place, { code: 'KeyN', altKey: true });
     press(place, { code: 'KeyW', altKey: true });
+    press(place, { code: 'KeyZ', ctrlKey: true });
     press(place, { code: 'KeyS', ctrlKey: true });
   }
-  expect(pressed).toEqual(['save', 'writeSpoken', 'addWord', 'save']);
+  return ran;
+}
+
+it('X-51, X-64: the keys that change a text do nothing in a dialog over it', () => {
+  expect(pressAll(false)).toEqual(['save', 'writeSpoken', 'addWord', 'undo', 'save']);
+});
+
+it('X-51, X-64, X-160: they do nothing either after a press on the words of a modal dialog, which leaves the focus on the page', () => {
+  expect(pressAll(true)).toEqual(['save', 'save']);
 });

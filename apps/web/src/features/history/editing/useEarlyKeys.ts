@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { isInDialog } from '../../../shared/shortcuts/isInDialog.ts';
 
 /** As many keys are kept as a person presses while a tool is loaded. */
 const most = 20;
@@ -13,8 +14,7 @@ const most = 20;
 export function useEarlyKeys(isComing: boolean, read: (event: KeyboardEvent) => unknown): void {
   const kept = useRef<KeyboardEvent[]>([]);
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    const isElsewhere = event.target instanceof Element && event.target.closest('dialog') !== null;
-    if (event.defaultPrevented || isElsewhere || read(event) === null) {
+    if (event.defaultPrevented || isInDialog(event.target) || read(event) === null) {
       return;
     }
     event.preventDefault();

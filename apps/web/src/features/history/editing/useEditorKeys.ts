@@ -1,6 +1,7 @@
 import type { TranscriptDocument } from '@nevisa/transcript';
 import { useEffect, useEffectEvent } from 'react';
 import { useChosenKeys } from '../../../shared/shortcuts/editorKeyChoice.tsx';
+import { isInDialog } from '../../../shared/shortcuts/isInDialog.ts';
 
 export interface EditorKeys {
   save: () => void;
@@ -49,13 +50,13 @@ export function useEditorKeys(keys: EditorKeys): void {
       if (!event.repeat || !once.has(command)) {
         keys.player(command);
       }
+    } else if (notInDialogs.has(command) && isInDialog(event.target)) {
+      return;
     } else if (command === 'undo' || command === 'redo') {
       if (isInField(event.target)) {
         return;
       }
       keys.document?.[command]();
-    } else if (notInDialogs.has(command) && isInDialog(event.target)) {
-      return;
     } else {
       keys[command]();
     }
@@ -88,7 +89,12 @@ const playerCommands: Readonly<Record<string, PlayerCommand>> = {
 };
 
 /** What would change the text behind an open dialog, or open another one over it. */
-const notInDialogs: ReadonlySet<EditorCommand> = new Set(['addWord', 'writeSpoken']);
+const notInDialogs: ReadonlySet<EditorCommand> = new Set([
+  'addWord',
+  'writeSpoken',
+  'undo',
+  'redo',
+]);
 
 const once: ReadonlySet<EditorCommand> = new Set([
   'playPause',
@@ -134,13 +140,9 @@ export function readEditorKey(
   return commands[code] ?? null;
 }
 
-function isInDialog(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('dialog') !== null;
-}
-
 function isInField(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.closest('input, textarea, select, dialog, [contenteditable]') !== null
+    target.closest('input, textarea, select, [contenteditable]') !== null
   );
 }

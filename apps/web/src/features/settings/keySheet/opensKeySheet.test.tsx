@@ -35,4 +35,9 @@ describe('the key of the list of keys', () => {
     document.body.innerHTML = markup;
     expect(press(document.body.firstElementChild ?? document.body, { key: '؟' })).toBe(false);
   });
+
+  it('opens no list over a modal dialog, whose words leave the focus on the page', () => {
+    document.body.appendChild(document.createElement('dialog')).showModal();
+    expect(press(document.body, { key: '؟' })).toBe(false);
+  });
 });

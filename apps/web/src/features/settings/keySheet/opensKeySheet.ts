@@ -1,3 +1,4 @@
+import { isInDialog } from '../../../shared/shortcuts/isInDialog.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 
 /** Whether a press is the question mark, Persian or Latin, outside of texts and dialogs. */
@@ -7,8 +8,9 @@ export function opensKeySheet(event: KeyboardEvent): boolean {
     (key === addedText.keySheetKey || key === '?') &&
     !defaultPrevented &&
     !(ctrlKey || altKey || metaKey) &&
+    !isInDialog(target) &&
     !(target instanceof Element && target.closest(noOpening) !== null)
   );
 }
 
-const noOpening = 'input, textarea, select, dialog, [role=dialog], [contenteditable=true]';
+const noOpening = 'input, textarea, select, [role=dialog], [contenteditable=true]';

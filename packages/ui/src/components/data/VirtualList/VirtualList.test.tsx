@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
 import { VirtualList, type VirtualListProps } from './VirtualList.tsx';
@@ -44,6 +44,22 @@ describe('VirtualList', () => {
       expect(seen?.bottom).toBeLessThanOrEqual(box.getBoundingClientRect().bottom + 1);
     }
   });
+
+  it.each([false, true])(
+    'X-107: takes Ctrl+F for its search, but not behind a modal dialog (%s)',
+    (isCovered) => {
+      const { find } = render(createList(createRows(3), { getText: String }));
+      const dialog = document.body.appendChild(document.createElement('dialog'));
+      onTestFinished(() => dialog.remove());
+      if (isCovered) {
+        dialog.showModal();
+      }
+      const init = { code: 'KeyF', ctrlKey: true, bubbles: true, cancelable: true };
+      const isFree = document.body.dispatchEvent(new KeyboardEvent('keydown', init));
+      expect(isFree).toBe(isCovered);
+      expect(document.activeElement === find('input')).toBe(!isCovered);
+    },
+  );
 
   it('keeps the visible rows in place when scrolling up over unmeasured rows', async () => {
     const { box, scrollTo, keyInView, getTop } = open(thousands);

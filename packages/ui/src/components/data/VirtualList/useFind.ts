@@ -74,7 +74,8 @@ export function useFindKey(box: RefObject<HTMLElement | null>, enabled: boolean)
       const field = bar?.querySelector('input');
       const isShortcut = event.code === 'KeyF' && (event.ctrlKey || event.metaKey);
       const other = event.altKey || event.shiftKey || event.defaultPrevented;
-      if (field && isShortcut && !other && document.activeElement !== field && isInView(field)) {
+      const isFree = document.activeElement !== field;
+      if (field && isShortcut && !other && isFree && isInView(field) && !isBehindModal(field)) {
         event.preventDefault();
         field.focus();
         field.select();
@@ -88,4 +89,9 @@ export function useFindKey(box: RefObject<HTMLElement | null>, enabled: boolean)
 function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return element.checkVisibility() && bottom > 0 && top < window.innerHeight;
+}
+
+/** A field behind a modal dialog cannot be focused, so its key is that of the browser. */
+function isBehindModal(element: HTMLElement): boolean {
+  return document.querySelector('dialog:modal') !== null && !element.closest('dialog:modal');
 }

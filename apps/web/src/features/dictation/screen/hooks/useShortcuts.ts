@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useAppServices } from '../../../../app/appServices.ts';
+import { hasModalDialog } from '../../../../shared/shortcuts/isInDialog.ts';
 import { findPressedShortcut } from '../../../../shared/shortcuts/keyPress.ts';
 import type { ShortcutName } from '../../../../shared/shortcuts/shortcutStore.ts';
 
@@ -15,9 +16,7 @@ export function useShortcuts(commands: Readonly<Record<ShortcutName, () => void>
       return;
     }
     event.preventDefault();
-    // A press on the words of a dialog leaves the focus on the page behind it.
-    const isAsked = document.querySelector('dialog:modal') !== null;
-    if (!isAsked || !offInDialogs.has(name)) {
+    if (!hasModalDialog() || !offInDialogs.has(name)) {
       commands[name]();
     }
   });

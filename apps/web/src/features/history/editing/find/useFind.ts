@@ -17,6 +17,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { isInDialog } from '../../../../shared/shortcuts/isInDialog.ts';
 import { createFindActor, type FindActor } from './createFindActor.ts';
 import { readFindKey } from './readFindKey.ts';
 
@@ -156,8 +157,7 @@ function useRunning(find: FindActor, document: TranscriptDocument, search: strin
 function useFindKeys(tool: FindTool): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const key = readFindKey(event);
-    const isElsewhere = event.target instanceof Element && event.target.closest('dialog') !== null;
-    if (key === null || isElsewhere || event.defaultPrevented) {
+    if (key === null || isInDialog(event.target) || event.defaultPrevented) {
       return;
     }
     event.preventDefault();

@@ -18,6 +18,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createEmitter } from '../../../../shared/createEmitter.ts';
+import { isInDialog } from '../../../../shared/shortcuts/isInDialog.ts';
 import { createHeads } from './createHeads.ts';
 
 /** The speakers of a page and the menu that names them. */
@@ -108,8 +109,7 @@ function useMenuKey(
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { code, altKey, ctrlKey, metaKey, shiftKey, target } = event;
     const isKey = code === 'KeyG' && altKey && !ctrlKey && !metaKey && !shiftKey;
-    const isDialog = target instanceof Element && target.closest('dialog') !== null;
-    if (!isKey || isDialog || open === null || event.getModifierState('AltGraph')) {
+    if (!isKey || isInDialog(target) || open === null || event.getModifierState('AltGraph')) {
       return;
     }
     event.preventDefault();
