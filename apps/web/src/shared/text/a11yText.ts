@@ -1,4 +1,4 @@
-/** Texts for screen readers only. */
+/** Texts for screen readers; a share in percent is also shown. */
 export const a11yText = {
   listeningStarted: 'تایپ صوتی شروع شد',
   listeningPaused: 'تایپ صوتی موقتاً متوقف شد',
