@@ -38,7 +38,7 @@ export const Default = meta.story({
       await waitUntil(() =>
         expect(figures.getAllByText(/^\u200E[+−][۰-۹٬٫]+ درصد$/).length).toBeGreaterThan(4),
       );
-      // The running month has less than a thousand million in its first days (figureView.test.ts).
+      // The running month has less than a thousand million in its first days (compactNumber.test.ts).
       await expect(figures.getByRole('group', { name: 'درآمد' })).toHaveTextContent(
         /[۰-۹٫]+ میلیارد تومان|[۰-۹٬]{9,} تومان/,
       );
