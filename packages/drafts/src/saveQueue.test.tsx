@@ -1,9 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDrafts } from './createDrafts.ts';
 import { createSaveQueue } from './saveQueue.ts';
 import { createRevision } from './testing/createRevision.ts';
 import { readAllRawBytes, deleteDrafts, withRawDatabase } from './testing/rawDatabase.ts';
 
+// An earlier file of the same page may have written after its last test.
+beforeAll(deleteDrafts);
 afterEach(async () => {
   vi.restoreAllMocks();
   await deleteDrafts();
