@@ -1,9 +1,9 @@
 import { createToastQueue } from '@nevisa/ui';
 import { useLayoutEffect } from 'react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type AppServices, AppServicesContext } from '../../../app/appServices.ts';
-import { createUserScopes } from '../../../app/userScope.ts';
 import { createServerClock } from '../../../shared/lists/serverClock.ts';
+import { createScopeServices } from '../../../testing/createScopeServices.ts';
 import { renderInPage } from '../../../testing/renderInPage.ts';
 import { useCodesFile } from './useCodesFile.ts';
 
@@ -15,16 +15,9 @@ function openPage() {
     useLayoutEffect(() => void Object.assign(shown, { file }));
     return null;
   }
-  const user = { id: 1 };
-  const facts = () => ({ user, expired: false });
-  const scopes = createUserScopes({ facts, subscribe: () => () => undefined }, () => null);
-  onTestFinished(() => scopes.dispose());
-  scopes.open(user.id).get(createServerClock).set(Date.parse('2024-06-05T09:00:00Z'));
-  const services = {
-    config: { productName: 'نویسا' },
-    authStore: { facts },
-    userScope: scopes.open,
-  } as unknown as AppServices;
+  const scope = createScopeServices();
+  scope.userScope(1).get(createServerClock).set(Date.parse('2024-06-05T09:00:00Z'));
+  const services = { config: { productName: 'نویسا' }, ...scope } as unknown as AppServices;
   renderInPage(
     <AppServicesContext value={services}>
       <Page />

@@ -2,12 +2,16 @@ import { createToastQueue, NevisaUi } from '@nevisa/ui';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { type AppServices, AppServicesContext } from '../../../app/appServices.ts';
+import { createScopeServices } from '../../../testing/createScopeServices.ts';
 import { renderInPage } from '../../../testing/renderInPage.ts';
 import type { Discounts } from '../data/useDiscounts.ts';
 import { HeadMenu } from './HeadMenu.tsx';
 
 it('X-111: the focus is on the cancel button while a file is made, and on the menu button after it', async () => {
-  const services = { config: { productName: 'نویسا' } } as unknown as AppServices;
+  const services = {
+    config: { productName: 'نویسا' },
+    ...createScopeServices(),
+  } as unknown as AppServices;
   const discounts = {
     member: {
       client: {
