@@ -19,8 +19,8 @@ const request = vi.fn(() => {
   return Promise.resolve(sentinel);
 });
 
-function start(wakeLock: unknown = { request }) {
-  vi.stubGlobal('navigator', { wakeLock });
+function start(navigator: { wakeLock?: unknown } = { wakeLock: { request } }) {
+  vi.stubGlobal('navigator', navigator);
   return keepAwake();
 }
 
@@ -62,10 +62,13 @@ describe('keepAwake', () => {
   });
 
   it.each([
-    ['knows no such thing', undefined],
-    ['refuses', { request: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
-  ])('does nothing when the browser %s', async (_, wakeLock) => {
-    const stop = start(wakeLock);
+    ['knows no such thing', {}],
+    [
+      'refuses',
+      { wakeLock: { request: () => Promise.reject(new DOMException('', 'NotAllowedError')) } },
+    ],
+  ])('does nothing when the browser %s', async (_, navigator) => {
+    const stop = start(navigator);
     await settle();
     expect(stop).not.toThrow();
     expect(sentinels).toEqual([]);
