@@ -51,7 +51,7 @@ export function findSnippet(text: string, pattern: RegExp): string | null {
   return cut.replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** The letters of a text that are two lines of a row on a wide screen. */
+/** The number of letters in two lines of a row on a wide screen. */
 const opening = 240;
 
 /** The first words of a text, cut between words; null for a text without words. */

@@ -123,7 +123,7 @@ function createUserScope<Ports>(userId: string, ports: Ports) {
     get: makeIn(untilSignOut),
     keep: makeIn(untilUserChange),
     end: async () => {
-      // One that fails does not end the wait for the others, which still write.
+      // An end that fails must not end the wait for the others, which still write.
       await Promise.allSettled([...endings].map((end) => end()));
     },
   };

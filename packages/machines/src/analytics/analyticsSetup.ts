@@ -89,7 +89,7 @@ export const analyticsSetup = setup({
     dropAnswer: assign(({ context }, { part }: { part: AnalyticsPart }) =>
       withReading(context, part, { ...noReading, failure: context.readings[part].failure }),
     ),
-    /** A failure to answer another question is none of this one. */
+    /** The failure belongs to the question before; the new one has not failed. */
     forgetFailure: assign(({ context }, { part }: { part: AnalyticsPart }) =>
       withReading(context, part, { ...context.readings[part], failure: null }),
     ),

@@ -11,7 +11,7 @@ import { openSoundKeeping } from '../sounds/openSoundKeeping.ts';
 import { withRoom } from '../sounds/roomForDrafts.ts';
 import { textRules } from './textRules.ts';
 
-/** What this device stores of the conversations of a user. */
+/** The stores of this device for the conversations of a user. */
 export interface ConversationDevice {
   readonly edited: EditedTexts;
   readonly saveQueue: SaveQueue;

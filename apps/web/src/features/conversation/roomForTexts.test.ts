@@ -10,7 +10,7 @@ import { textRules } from './textRules.ts';
 const text = { title: 'سفر', speakers: [], segments: [...createRevision('one').segments] };
 const copy = { saved: { revision: 1, text }, current: { ...text, title: 'راه' }, pending: null };
 
-/** A full device; it has so many sounds that the server has, too, and each of them makes room. */
+/** A full device with `sounds` sounds that the server also has; the deletion of one makes room. */
 function openFullDevice(sounds: number) {
   let left = sounds;
   let isFull = true;
@@ -54,13 +54,13 @@ it('S03, X-156: where the device is full, a sound that the server has makes room
   expect((await read()).copy?.current.title).toBe('راه');
 });
 
-it('S03, X-163: so it does for a copy in the save queue', async () => {
+it('S03, X-163: where the device is full, a sound that the server has makes room for a revision in the save queue', async () => {
   const { device, saveQueue } = openFullDevice(1);
   await device.saveQueue.add(createRevision('one'));
   expect((await saveQueue.list()).map(({ id }) => id)).toEqual(['one']);
 });
 
-it('S03: without such a sound the device refuses the text', async () => {
+it('S03: a full device without a sound that the server has refuses the text', async () => {
   const { device } = openFullDevice(0);
   await expect(device.edited.open('c').keep(copy)).rejects.toMatchObject({ reason: 'full' });
 });

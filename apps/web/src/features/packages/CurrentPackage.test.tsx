@@ -39,7 +39,7 @@ it('X-81, X-203: the current package has its name, the remaining and the total c
   expect(words).toContain('۱۵ دی ۱۴۷۵');
 });
 
-it('X-203: a package that is over is none', () => {
+it('X-203: an ended package is not shown as the current one', () => {
   const record = makeRecord('gold', '2026-11-01T06:00:00Z', '2026-11-02T06:00:00Z');
   expect(describePackage({ has_service: false, current_service_record: record })).not.toContain(
     'gold',

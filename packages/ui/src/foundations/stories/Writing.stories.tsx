@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
@@ -23,7 +24,7 @@ const meta = preview.meta({
 
 const time = parseWireTime('2026-11-21 14:05');
 
-const figures: readonly (readonly [name: string, shown: string, rule: string])[] = [
+const figures: readonly (readonly [name: string, shown: ReactNode, rule: string])[] = [
   [
     'Number',
     formatNumber(1_250_000.5),
@@ -32,7 +33,11 @@ const figures: readonly (readonly [name: string, shown: string, rule: string])[]
   ['Money', formatToman(1_250_000), 'The number, then the unit; no decimals.'],
   ['Date', time === null ? '' : formatDate(time), 'Day, month name, year in the Persian calendar.'],
   ['Time', time === null ? '' : (formatClock(time) ?? ''), '24 hours, two digits each.'],
-  ['Percent', formatPercent(0.53), 'The sign after the number, at its left, without a space.'],
+  [
+    'Percent',
+    <Percent key="percent">{formatPercent(0.53)}</Percent>,
+    'The sign after the number, at its left, without a space.',
+  ],
 ];
 
 export const Default = meta.story({
@@ -129,7 +134,7 @@ function Figures() {
             <tr key={name}>
               <th scope="row">{name}</th>
               <td lang="fa" dir="rtl">
-                <Percent>{shown}</Percent>
+                {shown}
               </td>
               <td>{rule}</td>
             </tr>

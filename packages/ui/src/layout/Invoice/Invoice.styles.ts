@@ -235,7 +235,7 @@ export const Table = styled.table`
 
   @media (width < ${breakpoint.phone}) {
     --_place: 2.75rem;
-    --_amount: 1px; /* as wide as the longest amount */
+    --_amount: 1px; /* a column does not shrink below its longest amount, so it gets that width */
   }
 
   @media print {

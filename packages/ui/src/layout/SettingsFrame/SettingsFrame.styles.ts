@@ -222,7 +222,7 @@ export const Row = styled.div`
   gap: ${space[2]} ${space[4]};
   min-block-size: 3rem;
 
-  /* Beside a sentence the control keeps its place: the words have another line. */
+  /* Long words wrap, so that they do not push the control to a line of its own. */
   > :first-child {
     @media (width >= ${breakpoint.phone}) {
       max-inline-size: max(15rem, 100% - 15rem);

@@ -12,9 +12,9 @@ import { DraftWriter } from './draftWriter.ts';
 import type { OpenTranscriptParts } from './openTranscriptParts.ts';
 import { toStoredSegment } from './toStoredSegment.ts';
 
-/** What of a transcript its draft stores. */
+/** The parts of a transcript that its draft stores. */
 export interface StoredTranscript {
-  /** Null until its code is loaded: then the draft has the entries of the earlier visit. */
+  /** Null until its code is loaded; until then the draft has the entries of the earlier visit, and the segments since. */
   readonly document: TranscriptDocument | null;
   /** Number of the last entry of the document. */
   readonly textCount: number;

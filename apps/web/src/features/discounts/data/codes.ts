@@ -14,7 +14,7 @@ export function isCode(code: string): boolean {
   return codeShape.test(code);
 }
 
-/** The letters of a random code: there are 27⁸, too many for one to be found by trying. */
+/** The number of letters of a random code: 27⁸ codes are too many for one to be found by trying. */
 const usualLength = 8;
 
 /**

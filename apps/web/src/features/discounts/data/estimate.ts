@@ -3,7 +3,7 @@ import type { Discount } from '@nevisa/api/types';
 /** The terms of a code on which a price depends, in percent and toman. */
 export type PriceTerms = Pick<Discount, 'discount_type' | 'value' | 'max_amount'>;
 
-/** So much of a price is left at least without a warning. */
+/** The least part of a price that is left without a warning. */
 const steepShare = 0.1;
 
 /**

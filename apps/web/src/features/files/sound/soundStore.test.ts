@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Private files in which a Worker still holds some, until so many tries to delete them. */
+/** Private files by name; a Worker still holds a file for the given number of tries to delete it. */
 function giveFolder(held: Record<string, number>): Set<string> {
   const names = new Set(Object.keys(held));
   const tries = new Map<string, number>();

@@ -85,7 +85,7 @@ describe('the sound of a video', () => {
     expect(Math.abs(Number(weight) / sound.size - 1)).toBeLessThan(0.1);
   });
 
-  it('X-195: a file without pictures has the weight none, and a file without a readable sound cannot be extracted', async () => {
+  it('X-195: the weight is none for a file without pictures, and unextractable for a file without a readable sound', async () => {
     expect(await weighVideoSound(await makeVideo({ hasPicture: false }))).toBe('none');
     expect(await weighVideoSound(await makeVideo({ sound: null }))).toBe('unextractable');
     expect(await weighVideoSound(new Blob(['no video']))).toBe('unextractable');

@@ -45,6 +45,6 @@ it('X-51, X-64: the keys that change a text do nothing in a dialog over it', () 
   expect(pressAll(false)).toEqual(['save', 'writeSpoken', 'addWord', 'undo', 'save']);
 });
 
-it('X-51, X-64, X-160: they do nothing either after a press on the words of a modal dialog, which leaves the focus on the page', () => {
+it('X-51, X-64, X-160: behind a modal dialog the keys that change a text do nothing, also while the focus is on the page', () => {
   expect(pressAll(true)).toEqual(['save', 'save']);
 });

@@ -86,7 +86,7 @@ it.each<KeyboardEventInit>([{ ctrlKey: true }, { altKey: true }, { metaKey: true
   },
 );
 
-it('X-107: Ctrl+A chooses the page but for in a field, and Escape ends the choice', () => {
+it('X-107: Ctrl+A chooses the page, except in a field, and Escape ends the choice', () => {
   const { press, commands, input } = openTable('5');
   press('a', { code: 'KeyA', ctrlKey: true });
   expect(commands.chooseAll).toHaveBeenCalledOnce();

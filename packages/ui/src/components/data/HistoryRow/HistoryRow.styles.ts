@@ -131,7 +131,7 @@ export const Head = styled.div`
   min-inline-size: 0;
   min-block-size: ${line};
 
-  /* With these margins a tag is not higher than the line, and below the title it is off the facts. */
+  /* With these margins a tag is no higher than the line, and does not touch the facts below a long title. */
   > [data-tone] {
     margin-block: ${space[1]};
   }

@@ -53,7 +53,7 @@ describe('HistoryRow', () => {
     }
   });
 
-  it('a state below a long title is off the facts, and beside a short one adds no height', async () => {
+  it('the state of a row with a long title is above the facts, and beside a short title it adds no height', async () => {
     await page.viewport(360, 640);
     const status = { kind: 'failed', words: 'تبدیل نشد' } as const;
     const show = (props: Partial<HistoryRowProps>) => render(<HistoryRow {...row} {...props} />);

@@ -57,7 +57,7 @@ export const Root = styled.span`
     ${softTones.information}
   }
 
-  /* The ground of a chosen row is that of a tag, or resembles it. */
+  /* The background of a chosen row is like that of a tag, which would not be visible on it. */
   [data-selected='true'] & {
     --_background: ${color.surfaceRaised};
   }

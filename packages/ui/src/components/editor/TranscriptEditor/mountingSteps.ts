@@ -2,9 +2,9 @@ import type { DocumentInternals } from '@nevisa/transcript';
 import type { EditorState, Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 
-/** The paragraphs that fill any window. */
+/** The number of paragraphs that fill any window. */
 const firstCount = 40;
-/** The further paragraphs that one task of the page mounts. */
+/** The number of further paragraphs that one task of the page mounts. */
 const stepCount = 120;
 /** How long the further paragraphs wait for the first paint, in ms: a hidden page is not painted. */
 const longestPaint = 200;

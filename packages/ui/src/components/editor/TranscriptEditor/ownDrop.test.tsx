@@ -11,7 +11,7 @@ function select(document: TranscriptDocument, from: number, to: number) {
   dispatch(tr.setSelection(TextSelection.create(doc, from, to)));
 }
 
-/** Drags the selection and drops it so far into the line, from 0 at its end to 1. */
+/** Drags the selection and drops it in the line: `share` is 0 at the left end and 1 at the right end. */
 function dropAt(sheet: HTMLElement, share: number) {
   const dictated = sheet.querySelector('[data-dictated]') ?? sheet;
   const { x, y, width, height } = dictated.getBoundingClientRect();

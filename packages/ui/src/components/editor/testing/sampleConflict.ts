@@ -30,7 +30,7 @@ export const sampleDifferences: readonly ConflictDifference[] = [
   },
 ];
 
-/** The number of changed paragraphs. */
+/** Makes `count` changed paragraphs. */
 export function makeDifferences(count: number): readonly ConflictDifference[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `p${index}`,

@@ -2,7 +2,7 @@ import type { ComponentUsage } from '@nevisa/storybook/usage';
 
 /** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
-  use: ['A percentage alone in its place, or at the begin of a sentence.'],
+  use: ['A percentage alone in its place, or at the beginning of a sentence.'],
   avoid: [
     'After a Persian word of the same sentence: it needs nothing.',
     'The percentage of a ProgressBar, a Slider or a chart: they have it.',

@@ -60,8 +60,9 @@ function describeSending(upload: ShownUpload): UploadBar {
 
 function describeExtracting({ extracted }: ShownUpload): UploadBar {
   const label = filesText.barSound;
+  // The state line of the file says already that the sound is being taken out.
   return extracted === null
-    ? { label, value: null } // the state of the file is its words
+    ? { label, value: null }
     : { label, value: extracted, words: formatPercent(extracted) };
 }
 

@@ -74,7 +74,7 @@ export const Narrow = meta.story({
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     });
     await step(
-      'the state of saving is below the heading, and nothing is before the way back',
+      'the state of saving is below the heading, and the row of the back button has nothing else',
       async () => {
         await canvas.findByText('ذخیره شد', undefined, patience);
         const actions = canvas.getByRole('button', { name: 'بازگشت به پیام‌ها' }).parentElement;
