@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { fill } from '../../../foundations/fill.ts';
 import { text } from '../../../foundations/text.ts';
 import { formatNumber } from '../../../persian/number.ts';
@@ -22,13 +22,15 @@ interface CharacterCountProps {
   /** Negative for the characters that are too many. */
   left: number;
   root: RefObject<HTMLDivElement | null>;
+  error: ReactNode;
 }
 
-/** How many characters are left, beside the hint; announced from 20 on. */
-function CharacterCount({ left, root }: CharacterCountProps) {
+/** How many characters are left, beside the hint unless the error says the same; announced from 20 on. */
+function CharacterCount({ left, root, error }: CharacterCountProps) {
+  const remaining = formatRemaining(left);
   return (
     <div ref={root}>
-      <Counter data-over={left < 0 || undefined}>{formatRemaining(left)}</Counter>
+      {remaining !== error && <Counter data-over={left < 0 || undefined}>{remaining}</Counter>}
       <VisuallyHidden>
         <LiveRegion>{left <= 20 && formatRemaining(Math.ceil(left / 10) * 10)}</LiveRegion>
       </VisuallyHidden>
@@ -41,14 +43,19 @@ export function useCharacterCount(
   {
     limit,
     countCharacters = countCodeUnits,
-  }: { [Name in keyof Required<CountedProps>]: CountedProps[Name] | undefined },
+    error,
+  }: { [Name in keyof Required<CountedProps>]: CountedProps[Name] | undefined } & {
+    error: ReactNode;
+  },
   defaultValue: string,
 ) {
   const root = useRef<HTMLDivElement>(null);
   const [length, setLength] = useState(() => countCharacters(defaultValue));
   useFormReset(root, () => setLength(countCharacters(defaultValue)));
   return {
-    counter: limit !== undefined && <CharacterCount left={limit - length} root={root} />,
+    counter: limit !== undefined && (
+      <CharacterCount left={limit - length} root={root} error={error} />
+    ),
     count: (words: string) => setLength(limit === undefined ? 0 : countCharacters(words)),
   };
 }

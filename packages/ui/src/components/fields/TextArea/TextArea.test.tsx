@@ -49,4 +49,15 @@ describe('TextArea', () => {
     await userEvent.click(find('button'));
     await expect.poll(() => container.textContent).toContain('۳۰ نویسه');
   });
+
+  it('says once how many characters are too many', () => {
+    const over = '۲ نویسه بیش از اندازه است';
+    const { container } = render(
+      <TextArea label="متن" defaultValue="سلام" limit={2} error={over} />,
+    );
+    const said = [...container.querySelectorAll('*')].filter(
+      (element) => element.childElementCount === 0 && element.textContent === over,
+    );
+    expect(said.map((element) => element.closest('[role=status]'))).toEqual([null]);
+  });
 });

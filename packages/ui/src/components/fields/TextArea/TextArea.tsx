@@ -32,7 +32,10 @@ export function TextArea({
 }: TextAreaProps) {
   const [frame, rest] = splitFieldProps(props);
   const shell = useRef<HTMLDivElement>(null);
-  const { counter, count } = useCharacterCount({ limit, countCharacters }, defaultValue);
+  const { counter, count } = useCharacterCount(
+    { limit, countCharacters, error: props.error },
+    defaultValue,
+  );
   useEffect(() => {
     const area = shell.current?.querySelector('textarea');
     if (area) {

@@ -36,7 +36,7 @@ export function TextField({
 }: TextFieldProps) {
   const [frame, rest] = splitFieldProps(props);
   const { counter, count } = useCharacterCount(
-    { limit, countCharacters },
+    { limit, countCharacters, error: props.error },
     String(props.defaultValue ?? ''),
   );
   const readText = (event: ChangeEvent<HTMLInputElement>) => {
