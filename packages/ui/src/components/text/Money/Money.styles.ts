@@ -8,6 +8,11 @@ export const Root = styled.span`
   gap: ${space[1]};
   white-space: nowrap;
 
+  &:is([data-size='large'], [data-size='largest']) {
+    flex-wrap: wrap; /* in a narrow card at 200 % of the text size the unit is below the number (WCAG 1.4.4) */
+    row-gap: 0;
+  }
+
   &[data-size='large'] {
     font-size: ${font.size.xl};
     font-weight: ${font.weight.bold};
@@ -15,7 +20,7 @@ export const Root = styled.span`
   }
 
   &[data-size='largest'] {
-    gap: ${space[2]};
+    column-gap: ${space[2]};
     font-size: ${font.size['3xl']};
     font-weight: ${font.weight.bold};
     line-height: ${font.line.heading};

@@ -26,4 +26,14 @@ describe('Money', () => {
       '۵٬۰۰۰ تومان',
     );
   });
+
+  it.each(['large', 'largest'] as const)('of size %s fits into a narrow card', (size) => {
+    const { find } = render(
+      <div style={{ inlineSize: '10rem' }}>
+        <Money amount={1_000} size={size} style={{ fontSize: '3rem' }} />
+      </div>,
+    );
+    const card = find('div');
+    expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  });
 });
