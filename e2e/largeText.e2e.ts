@@ -2,15 +2,17 @@ import { paths } from '../apps/web/src/shared/paths.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApp, type OpenedApp, openPath, storeToken } from './openApp.ts';
 
+const desktop = { width: 1280, height: 800 };
+
 let app: OpenedApp;
 beforeAll(async () => {
   app = await openApp();
-  await app.page.setViewportSize({ width: 1280, height: 800 });
+  await app.page.setViewportSize(desktop);
   await storeToken(app, 'admin');
 });
 afterAll(() => app.close());
 
-describe('text at 200 % in a window of 1280 px', () => {
+describe('text at 200 % in windows of 1280 and 768 px', () => {
   it.each([
     paths.dashboard,
     paths.live,
@@ -32,10 +34,14 @@ describe('text at 200 % in a window of 1280 px', () => {
       .locator('a, button')
       .evaluateAll((controls) => controls.map((each) => each.getBoundingClientRect().left));
     expect(Math.min(...ends)).toBeGreaterThanOrEqual(0);
-    const { scrollWidth, innerWidth } = await page.evaluate(() => ({
-      scrollWidth: document.documentElement.scrollWidth,
-      innerWidth: window.innerWidth,
-    }));
-    expect(scrollWidth).toBeLessThanOrEqual(innerWidth);
+    expect(await readExcess(page)).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ ...desktop, width: 768 });
+    expect(await readExcess(page)).toBeLessThanOrEqual(0);
+    await page.setViewportSize(desktop);
   });
 });
+
+/** By how much the page is wider than its window, in px. */
+function readExcess(page: OpenedApp['page']): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
 import { SampleBar } from '../stories/sampleEditor.tsx';
-import { onDesktop, onPhone } from '../stories/viewports.ts';
+import { textAt200Percent } from '../stories/adaptations.ts';
+import { onDesktop, onPhone, onTablet } from '../stories/viewports.ts';
 import { RecordingBar } from './RecordingBar.tsx';
 
 const meta = preview.meta({
@@ -45,3 +46,25 @@ export const States = meta.story({
 });
 
 export const StatesNarrow = States.extend({ parameters: { picture: false }, globals: onPhone });
+
+export const LargeText = meta.story({
+  globals: onTablet,
+  beforeEach: textAt200Percent.beforeEach,
+  render: () => (
+    <div style={{ maxInlineSize: 736, margin: '24px auto' }}>
+      <SampleBar state="idle" />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('WCAG 1.4.4: no button covers another at 200 % of the text size', async () => {
+      const buttons = canvas
+        .getAllByRole('button')
+        .map((button: HTMLElement) => button.getBoundingClientRect())
+        .toSorted((a: DOMRect, b: DOMRect) => a.left - b.left);
+      const covered = buttons.filter(
+        ({ left }: DOMRect, place: number) => left < (buttons[place - 1]?.right ?? 0),
+      );
+      await expect(covered).toEqual([]);
+    });
+  },
+});

@@ -11,7 +11,12 @@ export const Root = styled.fieldset`
   ${floatingSurface}
 
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  grid-template-columns:
+    minmax(0, 1fr) auto
+    minmax(
+      min-content,
+      1fr
+    ); /* large buttons push the record button aside in place of covering it (WCAG 1.4.4) */
   align-items: center;
   gap: ${space[2]};
   padding-block: ${space[1]};
@@ -22,6 +27,7 @@ export const Root = styled.fieldset`
   @media (width < ${breakpoint.phone}) {
     --_record-margin: ${space[3]};
 
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); /* no state moves the record button */
     gap: 0 ${space[1]};
     padding-inline: ${space[2]};
   }
