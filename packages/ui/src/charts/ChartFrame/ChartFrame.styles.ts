@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { quietButton, makeEdgeStyles } from '../../components/actions/Button/quietEdge.styles.ts';
+import { notPrinted } from '../../foundations/notPrinted.ts';
 import { color } from '../../tokens/color.ts';
 import { font, motion, radius, size, space } from '../../tokens/scales.ts';
 import { chartTones } from './chartTones.ts';
@@ -34,9 +35,7 @@ export const Tools = styled.div`
     ${makeEdgeStyles('end')}
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const Caption = styled.figcaption`

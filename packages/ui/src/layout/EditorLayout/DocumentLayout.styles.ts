@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { shortWindow } from '../../foundations/shortWindow.ts';
+import { notPrinted } from '../../foundations/notPrinted.ts';
 import { breakpoint, layer, measure, space } from '../../tokens/scales.ts';
 import * as Editor from './EditorLayout.styles.ts';
 
@@ -29,6 +30,11 @@ export const Head = styled.div`
     gap: 0;
     padding-block-end: ${space[3]};
   }
+
+  /* the way back */
+  > :first-child:not(:last-child) {
+    ${notPrinted}
+  }
 `;
 
 /* An empty live region stays in the DOM without taking space. */
@@ -45,6 +51,8 @@ export const Notices = styled.div`
     gap: ${space[3]};
     margin-block-end: ${space[3]};
   }
+
+  ${notPrinted}
 `;
 
 export const Bar = styled.div`
@@ -62,6 +70,8 @@ export const Bar = styled.div`
   @media ${shortWindow} {
     position: static;
   }
+
+  ${notPrinted}
 `;
 
 /* The sheet ends above the player; a long one scrolls under it. A keyboard that lies over the page has its own height. */

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { asBottomBar } from '../../foundations/bottomBar.ts';
 import { shortWindow } from '../../foundations/shortWindow.ts';
+import { notPrinted } from '../../foundations/notPrinted.ts';
 import { color } from '../../tokens/color.ts';
 import { breakpoint, layer, measure, radius, space } from '../../tokens/scales.ts';
 
@@ -22,6 +23,12 @@ export const Root = styled.div`
 
   @media ${shortWindow} {
     padding-block-start: 0;
+  }
+
+  @media print {
+    display: block;
+    min-block-size: 0;
+    padding: 0;
   }
 `;
 
@@ -55,6 +62,14 @@ export const Sheet = styled.div`
   @media ${shortWindow} {
     --_paper-block: ${space[4]};
   }
+
+  @media print {
+    display: block;
+    max-inline-size: none;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
 `;
 
 /* The sheet ends above the bar; a long one scrolls under it. */
@@ -86,6 +101,8 @@ export const Bottom = styled.div`
   @media ${shortWindow} {
     padding-block: ${space[1]} max(${space[1]}, env(safe-area-inset-bottom));
   }
+
+  ${notPrinted}
 `;
 
 /* In an own layer: a new chip or toast moves no text. */

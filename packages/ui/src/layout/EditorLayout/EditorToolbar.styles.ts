@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { notPrinted } from '../../foundations/notPrinted.ts';
 import { color } from '../../tokens/color.ts';
 import { shortWindow } from '../../foundations/shortWindow.ts';
 import { breakpoint, font, layer, measure, space } from '../../tokens/scales.ts';
@@ -23,6 +24,8 @@ export const Root = styled.fieldset`
   @media ${shortWindow} {
     position: static;
   }
+
+  ${notPrinted}
 `;
 
 export const State = styled.div`

@@ -1,4 +1,5 @@
 import { createGlobalStyle, styled } from 'styled-components';
+import { notPrinted } from '../../foundations/notPrinted.ts';
 import { color } from '../../tokens/color.ts';
 import { breakpoint, font, radius, space } from '../../tokens/scales.ts';
 
@@ -49,9 +50,7 @@ export const Actions = styled.div`
   gap: ${space[3]};
   justify-content: space-between;
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const Paper = styled.div`
@@ -171,9 +170,7 @@ export const Note = styled.div`
   margin-block-start: ${space[1]};
   font-size: ${font.size.sm};
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const Table = styled.table`

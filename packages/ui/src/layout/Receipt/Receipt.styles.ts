@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { notPrinted } from '../../foundations/notPrinted.ts';
 import { color } from '../../tokens/color.ts';
 import { breakpoint, font, radius, space } from '../../tokens/scales.ts';
 
@@ -182,9 +183,7 @@ export const Actions = styled.div`
     scroll-margin-block-end: 10rem; /* a focused button is not under the bar (WCAG 2.4.11) */
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** What comes next; in small windows a bar at the lower edge, so that it is in view from the start. */
@@ -228,7 +227,5 @@ export const WayOn = styled.div`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

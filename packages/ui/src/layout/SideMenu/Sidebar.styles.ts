@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { notPrinted } from '../../foundations/notPrinted.ts';
 import { color } from '../../tokens/color.ts';
 import { layer, measure, motion } from '../../tokens/scales.ts';
 
@@ -19,7 +20,5 @@ export const Root = styled.div`
     inline-size: ${measure.sidebarCompact};
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { notPrinted } from '../../foundations/notPrinted.ts';
 import { color } from '../../tokens/color.ts';
 import { breakpoint, font, layer, measure, space } from '../../tokens/scales.ts';
 import { shortWindow } from '../../foundations/shortWindow.ts';
@@ -47,9 +48,7 @@ export const Root = styled.header`
     position: static;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const Title = styled.div`

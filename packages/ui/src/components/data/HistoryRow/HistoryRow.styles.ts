@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { notPrinted } from '../../../foundations/notPrinted.ts';
 import { color } from '../../../tokens/color.ts';
 import { font, motion, size, space } from '../../../tokens/scales.ts';
 import { line, narrow } from './rowMeasures.ts';
@@ -153,9 +154,7 @@ export const Action = styled.div`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const Tools = styled.div`
@@ -190,9 +189,7 @@ export const Tools = styled.div`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** A line of a row that is loading. */

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { notPrinted } from '../../../foundations/notPrinted.ts';
 import { color } from '../../../tokens/color.ts';
 import { font, measure, radius, size, space } from '../../../tokens/scales.ts';
 import { Row } from '../VirtualList/VirtualList.styles.ts';
@@ -119,9 +120,7 @@ export const Actions = styled.div`
     ); /* the last icon is aligned with the edge of the text */
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** Visible without the pointer and the focus: each message shows how it is deleted (R-142). */

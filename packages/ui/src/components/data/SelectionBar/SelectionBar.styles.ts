@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { asBottomBar } from '../../../foundations/bottomBar.ts';
+import { notPrinted } from '../../../foundations/notPrinted.ts';
 import { color } from '../../../tokens/color.ts';
 import { breakpoint, font, layer, motion, radius, space } from '../../../tokens/scales.ts';
 import { floatingSurface } from '../../overlay/floating.styles.ts';
@@ -58,9 +59,7 @@ export const Bar = styled.div`
     border-end-end-radius: 0;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const Words = styled.div`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { notPrinted } from '../../../foundations/notPrinted.ts';
 import { color } from '../../../tokens/color.ts';
 import { font, radius, space } from '../../../tokens/scales.ts';
 
@@ -23,9 +24,7 @@ export const Head = styled.div`
   padding-inline: ${space[5]}; /* as the rows */
   border-block-end: 1px solid ${color.border};
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const Box = styled.div`
@@ -98,9 +97,7 @@ export const FindBar = styled.div`
     min-inline-size: 0;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const Count = styled.div`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { notPrinted } from '../../../foundations/notPrinted.ts';
 import { color } from '../../../tokens/color.ts';
 import { breakpoint, font, motion, radius, size, space } from '../../../tokens/scales.ts';
 
@@ -130,6 +131,8 @@ export const Actions = styled.div`
   > [aria-pressed='true'] {
     color: ${color.accentText};
   }
+
+  ${notPrinted}
 `;
 
 export const Line = styled.div`

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { softTones } from '../../../foundations/softTones.ts';
+import { notPrinted } from '../../../foundations/notPrinted.ts';
 import { color } from '../../../tokens/color.ts';
 import { breakpoint, font, size, space } from '../../../tokens/scales.ts';
 
@@ -42,9 +43,7 @@ export const Root = styled.div`
     padding-inline: ${space[4]};
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const Sentence = styled.div`

@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { bottomBar } from '../../../foundations/bottomBar.ts';
+import { notPrinted } from '../../../foundations/notPrinted.ts';
 import { color } from '../../../tokens/color.ts';
 import { breakpoint, font, layer, motion, radius, size, space } from '../../../tokens/scales.ts';
 import { floatingSurface } from '../../overlay/floating.styles.ts';
@@ -39,9 +40,7 @@ export const Region = styled.section`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const List = styled(LiveRegion)`

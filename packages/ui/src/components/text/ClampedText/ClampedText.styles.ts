@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { notPrinted } from '../../../foundations/notPrinted.ts';
 import { color } from '../../../tokens/color.ts';
 import { font, radius, space } from '../../../tokens/scales.ts';
 
@@ -45,7 +46,5 @@ export const Toggle = styled.button`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -1,4 +1,5 @@
 import { css, keyframes } from 'styled-components';
+import { notPrinted } from '../../../foundations/notPrinted.ts';
 import { color } from '../../../tokens/color.ts';
 
 const blink = keyframes`
@@ -25,6 +26,8 @@ export const wordCaret = css`
   @media (forced-colors: active) {
     background: CanvasText;
   }
+
+  ${notPrinted}
 `;
 
 /** How often the caret of an empty sheet blinks: for less than five seconds. */
