@@ -193,6 +193,18 @@ it('R-021…R-039: every page has a title of its own', () => {
   expect([...distinct].filter((title) => !title.endsWith(' | نویسا'))).toEqual([]);
 });
 
+it.each([
+  ['/nevisa-history?trash=1', 'سطل زباله'],
+  ['/admin/user-management?show=audit', 'تاریخچهٔ فعالیت مدیران'],
+  ['/admin/discount-code?id=new', 'کد تخفیف جدید'],
+  ['/admin/discount-code?id=bulk', 'ساخت گروهی کد'],
+  ['/admin/messages?id=new', 'پیام جدید'],
+])('WCAG 2.4.2: the view %s has a title of its own', async (path, title) => {
+  await storeToken(app, 'admin');
+  await openPath(app, path);
+  await expect.poll(() => app.page.title()).toBe(`${title} | نویسا`);
+});
+
 describe('an administrator without service', () => {
   it('R-026, T-6: live dictation redirects to the packages, as for any account', async () => {
     await storeToken(app, 'admin');

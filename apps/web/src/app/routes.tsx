@@ -13,7 +13,7 @@ export interface RouteRow extends PageAccess {
   name: Exclude<PathName, 'home'>;
   path: string;
   title: string;
-  /** The page sets the document title itself. */
+  /** The page sets the document title itself, by the view that it shows (R-153, WCAG 2.4.2). */
   ownTitle?: true;
   Screen: ComponentType<{ title: string }>;
 }
@@ -26,10 +26,13 @@ export const routes: readonly RouteRow[] = [
   row('profile', 'user', titleText.profile, latePages.profile),
   row('settings', 'user', titleText.settings, latePages.settings),
   { ...row('live', 'user', titleText.live, latePages.live), service: true },
-  row('history', 'user', titleText.history, latePages.history),
-  row('users', 'admin', titleText.users, latePages.users),
-  row('discounts', 'admin', titleText.discounts, latePages.discounts),
-  row('adminMessages', 'admin', titleText.adminMessages, latePages.adminMessages),
+  { ...row('history', 'user', titleText.history, latePages.history), ownTitle: true },
+  { ...row('users', 'admin', titleText.users, latePages.users), ownTitle: true },
+  { ...row('discounts', 'admin', titleText.discounts, latePages.discounts), ownTitle: true },
+  {
+    ...row('adminMessages', 'admin', titleText.adminMessages, latePages.adminMessages),
+    ownTitle: true,
+  },
   row('messages', 'signed-in', titleText.messages, latePages.messages),
   row('signUp', 'public', titleText.signup, latePages.signUp),
   row('verifySignUp', 'public', titleText.verify, latePages.verifySignUp),

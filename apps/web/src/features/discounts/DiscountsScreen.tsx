@@ -6,8 +6,11 @@ import { FirstView } from '../../shared/lists/choices/FirstView.tsx';
 import { createLate } from '../../shared/late/createLate.ts';
 import { paths } from '../../shared/paths.ts';
 import { PageSpinner } from '../../shared/shell/PageSpinner.tsx';
+import { PageTitle } from '../../shared/shell/PageTitle.tsx';
+import { discountsText } from '../../shared/text/discountsText.ts';
+import { discountWords } from '../../shared/text/discountWords.ts';
 import { useAuth } from '../auth/authSession/useAuth.ts';
-import { discountAddress } from './data/discountAddress.ts';
+import { discountAddress, readRecord } from './data/discountAddress.ts';
 import { createDiscountChoices } from './data/discountChoices.ts';
 import { useDiscounts } from './data/useDiscounts.ts';
 import { DiscountList } from './list/DiscountList.tsx';
@@ -17,6 +20,12 @@ const LateRecord = createLate(
   () => import('./DiscountRecord.tsx'),
   (chunk) => chunk.default,
 );
+
+const recordTitles = {
+  new: discountsText.create,
+  code: discountsText.edit,
+  bulk: discountWords.bulkTitle,
+};
 
 /** The discount codes: their list, and the form of one or of many. */
 export default function DiscountsScreen({ title }: { title: string }) {
@@ -40,17 +49,22 @@ function Codes({ title, user }: { title: string; user: User }) {
   const [toasts] = useState(createToastQueue);
   const { record } = discounts.list.address;
   const closed = useListReturn(record, discounts.items !== null);
-  return record === null ? (
-    <DiscountList
-      title={title}
-      discounts={discounts}
-      toasts={toasts}
-      closed={closed}
-      onPrepareRecord={LateRecord.preload}
-    />
-  ) : (
-    <Suspense fallback={<PageSpinner />}>
-      <LateRecord key={record} record={record} discounts={discounts} toasts={toasts} />
-    </Suspense>
+  return (
+    <>
+      <PageTitle title={record === null ? title : recordTitles[readRecord(record).kind]} />
+      {record === null ? (
+        <DiscountList
+          title={title}
+          discounts={discounts}
+          toasts={toasts}
+          closed={closed}
+          onPrepareRecord={LateRecord.preload}
+        />
+      ) : (
+        <Suspense fallback={<PageSpinner />}>
+          <LateRecord key={record} record={record} discounts={discounts} toasts={toasts} />
+        </Suspense>
+      )}
+    </>
   );
 }

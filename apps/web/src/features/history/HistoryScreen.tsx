@@ -2,7 +2,9 @@ import type { User } from '@nevisa/api/types';
 import { Suspense } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { PageSpinner } from '../../shared/shell/PageSpinner.tsx';
+import { PageTitle } from '../../shared/shell/PageTitle.tsx';
 import { useToastQueue } from '../../shared/shell/useToastQueue.ts';
+import { historyText } from '../../shared/text/historyText.ts';
 import { useAuth } from '../auth/authSession/useAuth.ts';
 import { FirstView } from '../../shared/lists/choices/FirstView.tsx';
 import { historyAddress } from './data/historyAddress.ts';
@@ -33,10 +35,13 @@ function UserHistory({ title, user }: { title: string; user: User }) {
   const history = useHistory(user);
   const toasts = useToastQueue();
   usePreloadOnRow();
-  const { record } = history.list.address;
+  const { record, filters } = history.list.address;
   useOpenedRow(history, record);
   return record === null ? (
-    <HistoryList title={title} history={history} toasts={toasts} />
+    <>
+      <PageTitle title={filters.trash ? historyText.trash : title} />
+      <HistoryList title={title} history={history} toasts={toasts} />
+    </>
   ) : (
     <Suspense fallback={<PageSpinner />}>
       <EditingPage key={record} id={record} history={history} toasts={toasts} />

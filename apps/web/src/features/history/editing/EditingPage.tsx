@@ -1,7 +1,8 @@
 import type { Conversation } from '@nevisa/api/types';
 import type { ToastQueue } from '@nevisa/ui';
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { PageTitle } from '../../../shared/shell/PageTitle.tsx';
 import { EditorKeyChoice } from '../../../shared/shortcuts/editorKeyChoice.tsx';
 import { historyText } from '../../../shared/text/historyText.ts';
 import type { OpenedConversation } from '../../conversation/openedConversation.ts';
@@ -28,7 +29,12 @@ export function EditingPage({ id, history, toasts }: EditingPageProps) {
   const [knownId] = useState(() => findRow(history.member.queries, id)?.id ?? id);
   const opened = useOpenedConversation(history.user, knownId);
   useHistoryToasts(history, toasts);
-  return <Opened id={id} opened={opened} history={history} toasts={toasts} />;
+  return (
+    <>
+      <OpenedTitle id={id} opened={opened} history={history} />
+      <Opened id={id} opened={opened} history={history} toasts={toasts} />
+    </>
+  );
 }
 
 interface OpenedProps extends EditingPageProps {
@@ -43,9 +49,7 @@ function Opened({ id, opened, history, toasts }: OpenedProps) {
   const { conversation, document } = view.facts;
   useJobEnd(history, opened, id);
   useWatched(history, view.part === 'unfinished' ? conversation : null);
-  const known = conversation ?? findRow(history.member.queries, id);
-  const title =
-    known === null ? historyText.open : getTitle({ key: id, server: known, device: null });
+  const title = readTitle(history, id, conversation);
   const back = history.list.close;
   switch (view.part) {
     case 'loading':
@@ -81,6 +85,17 @@ function Opened({ id, opened, history, toasts }: OpenedProps) {
         )
       );
   }
+}
+
+/** Names the tab after the text, so that several open texts can be told apart (WCAG 2.4.2). */
+function OpenedTitle({ id, opened, history }: Omit<OpenedProps, 'toasts'>) {
+  const { conversation } = useSyncExternalStore(opened.facts.subscribe, opened.facts.read);
+  return <PageTitle title={readTitle(history, id, conversation)} />;
+}
+
+function readTitle(history: History, id: string, conversation: Conversation | null): string {
+  const known = conversation ?? findRow(history.member.queries, id);
+  return known === null ? historyText.open : getTitle({ key: id, server: known, device: null });
 }
 
 /** Has the conversion watched while it has no text. */

@@ -30,6 +30,9 @@ export const Default = meta.story({
       await expect(canvas.getByRole('textbox', { name: 'نام نوشته' })).toHaveValue(shopping);
       await expect(sheet).not.toHaveAttribute('aria-readonly');
     });
+    await step('WCAG 2.4.2: the tab has the name of the text', async () => {
+      await waitUntil(() => expect(document.title).toBe(`${shopping} | نویسا`));
+    });
     await step('X-156: what is typed is saved on Ctrl+S, and the time is shown', async () => {
       writeAtEnd(sheet, ' زردآلو');
       await canvas.findByText('در حال ذخیره…');

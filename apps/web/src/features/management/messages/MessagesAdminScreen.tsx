@@ -6,11 +6,14 @@ import { createLate } from '../../../shared/late/createLate.ts';
 import { FirstView } from '../../../shared/lists/choices/FirstView.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { PageSpinner } from '../../../shared/shell/PageSpinner.tsx';
+import { PageTitle } from '../../../shared/shell/PageTitle.tsx';
+import { adminMessagesText } from '../../../shared/text/adminMessagesText.ts';
 import { useListReturn } from '../../../shared/lists/address/useListReturn.ts';
 import { useAuth } from '../../auth/authSession/useAuth.ts';
 import {
   messageAddress,
   recipientParameter,
+  readRecord,
   toMessageAddress,
   readUsersRecord,
 } from './data/messageAddress.ts';
@@ -71,9 +74,13 @@ function Content({ title, messages, toasts }: ContentProps) {
   const { record } = messages.list.address;
   const closed = useListReturn(record, messages.page.items !== null && !messages.page.outdated);
   return record === null ? (
-    <MessageList title={title} messages={messages} toasts={toasts} closed={closed} />
+    <>
+      <PageTitle title={title} />
+      <MessageList title={title} messages={messages} toasts={toasts} closed={closed} />
+    </>
   ) : (
     <Suspense fallback={<PageSpinner />}>
+      <PageTitle title={readRecord(record).kind === 'new' ? adminMessagesText.create : title} />
       <LateMessage record={record} messages={messages} toasts={toasts} />
     </Suspense>
   );

@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { FirstView } from '../../../shared/lists/choices/FirstView.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { PageTitle } from '../../../shared/shell/PageTitle.tsx';
+import { usersText } from '../../../shared/text/usersText.ts';
 import { useAuth } from '../../auth/authSession/useAuth.ts';
 import { LateAuditScreen } from '../audit/LateAuditScreen.tsx';
 import { auditParameter } from '../auditAddress.ts';
@@ -16,9 +18,13 @@ export default function UsersScreen({ title }: { title: string }) {
     return null;
   }
   return parameters.get(auditParameter.name) === auditParameter.value ? (
-    <LateAuditScreen user={user} />
+    <>
+      <PageTitle title={usersText.auditLog} />
+      <LateAuditScreen user={user} />
+    </>
   ) : (
     <FirstView user={user} description={userAddress} choices={createUserChoices} path={paths.users}>
+      <PageTitle title={title} />
       <UserList title={title} user={user} />
     </FirstView>
   );
