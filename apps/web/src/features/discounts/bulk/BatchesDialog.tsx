@@ -104,6 +104,7 @@ interface BatchRowProps extends Pick<BatchesDialogProps, 'toasts'> {
 function BatchRow({ batch, member, toasts, onShow }: BatchRowProps) {
   const file = useCodesFile(toasts);
   const [reading, setReading] = useState(false);
+  const isBusy = file.busy || reading;
   const save = async () => {
     setReading(true);
     const outcome = await member.client.retrieveDiscountBatch({ id: batch.id });
@@ -137,8 +138,8 @@ function BatchRow({ batch, member, toasts, onShow }: BatchRowProps) {
             size="small"
             label={`${discountWords.bulkSave}: ${isolateText(batch.name)}`}
             icon={<DownloadIcon />}
-            aria-busy={file.busy || reading}
-            onClick={() => void save()}
+            {...(isBusy && { 'aria-busy': true, 'aria-disabled': true })}
+            onClick={isBusy ? undefined : () => void save()}
           />
         </>
       }
