@@ -99,6 +99,17 @@ describe('bulkActionMachine', () => {
     ]);
   });
 
+  it('X-103: an action whose rest was refused says why, beside what is done', async () => {
+    const bulk = start();
+    bulk.request(disable);
+    const failure = { kind: 'network' } as const;
+    await bulk.port.last().answer({ ok: true, answer: { done: ['a'], failed: [used], failure } });
+    expect([bulk.tags(), bulk.context().result]).toEqual([
+      ['partly'],
+      { request: disable, done: ['a'], failed: [used], failure },
+    ]);
+  });
+
   it('X-103: the failures of an action are reported after the answer to a waiting question', async () => {
     const bulk = start();
     bulk.request(disable);

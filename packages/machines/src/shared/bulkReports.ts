@@ -12,7 +12,8 @@ export interface BulkResult {
   readonly failed: readonly BulkFailure[];
 }
 
-export type BulkOutcome = Outcome<BulkResult>;
+/** `failure` says why the rest of the rows was left undone, where the call was sent in parts. */
+export type BulkOutcome = Outcome<BulkResult & { readonly failure?: Failure }>;
 
 /** The rows that a request is about. */
 interface BulkRows {
@@ -49,7 +50,8 @@ export function readReport<Request extends BulkRows>(
     const failed = request.ids.map((id) => ({ id, code: 'unanswered' }));
     return { request, done: [], failed, failure: outcome.failure };
   }
-  return { request, done: outcome.answer.done, failed: outcome.answer.failed, failure: null };
+  const { done, failed, failure = null } = outcome.answer;
+  return { request, done, failed, failure };
 }
 
 /** The reports that a person has not read, oldest first, and the last one. */

@@ -1,4 +1,5 @@
-import type { Id, Outcome } from '@nevisa/api/types';
+import { isRateLimited, isUnauthorized } from '@nevisa/api/failures';
+import type { Failure, Id, Outcome } from '@nevisa/api/types';
 
 /** What a call for many rows answers. */
 interface RowsAnswer {
@@ -6,9 +7,16 @@ interface RowsAnswer {
   readonly failed: readonly { readonly id: Id; readonly code: string }[];
 }
 
+/** What calls for many rows have answered. */
+interface PartsAnswer extends RowsAnswer {
+  /** Why the rest was not asked for, where the server refuses every further call. */
+  readonly failure?: Failure;
+}
+
 /**
  * Calls for many rows in parts, because a call names a limited number of them. If the first part
- * is refused, nothing has been done; the rows of a later one count as unanswered.
+ * is refused, nothing has been done; the rows of a later one count as unanswered. No further part
+ * is sent when the session is over (401) or the server asks to wait (429): the rest is left undone.
  *
  * @param most how many rows one call may name
  */
@@ -16,7 +24,7 @@ export async function callInParts(
   ids: readonly Id[],
   most: number,
   call: (part: Id[]) => Promise<Outcome<RowsAnswer>>,
-): Promise<Outcome<RowsAnswer>> {
+): Promise<Outcome<PartsAnswer>> {
   const done: Id[] = [];
   const failed: { id: Id; code: string }[] = [];
   for (let from = 0; from < ids.length; from += most) {
@@ -25,10 +33,16 @@ export async function callInParts(
     if (!outcome.ok && from === 0) {
       return outcome;
     }
+    if (!outcome.ok && (isUnauthorized(outcome.failure) || isRateLimited(outcome.failure))) {
+      failed.push(...ids.slice(from).map(leaveUndone));
+      return { ok: true, answer: { done, failed, failure: outcome.failure } };
+    }
     done.push(...(outcome.ok ? outcome.answer.done : []));
-    failed.push(
-      ...(outcome.ok ? outcome.answer.failed : part.map((id) => ({ id, code: 'unanswered' }))),
-    );
+    failed.push(...(outcome.ok ? outcome.answer.failed : part.map(leaveUndone)));
   }
   return { ok: true, answer: { done, failed } };
+}
+
+function leaveUndone(id: Id) {
+  return { id, code: 'unanswered' };
 }

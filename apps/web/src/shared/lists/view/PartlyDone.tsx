@@ -3,12 +3,13 @@ import { Alert, Button, formatNumber } from '@nevisa/ui';
 import { commonText } from '../../text/commonText.ts';
 import { listFailureLines } from '../../text/listFailureLines.ts';
 import { fill } from '../../text/fill.ts';
+import { useAskedWait } from './useAskedWait.ts';
 
 /** What became of the rows of a bulk. */
 export interface BulkResult {
   readonly done: readonly Id[];
   readonly failed: readonly { readonly id: Id; readonly code: string }[];
-  /** The call itself has failed. */
+  /** The call itself has failed, or the one for the rest of the rows. */
   readonly failure: Failure | null;
 }
 
@@ -31,14 +32,11 @@ export interface PartlyDoneProps {
 /** What a bulk has left undone, with the reasons. */
 export function PartlyDone({ result, texts, onRetry, onClose }: PartlyDoneProps) {
   const { done, failed, failure } = result;
-  const named = failed.map(({ code }) => texts.reasons[code] ?? texts.otherReason);
-  const lines =
-    failure === null
-      ? [...new Set(named)].map((reason) => {
-          const n = formatNumber(named.filter((each) => each === reason).length);
-          return fill(texts.rowsOfReason, { n, reason });
-        })
-      : listFailureLines(failure);
+  const isWaiting = useAskedWait(failure);
+  const lines = [
+    ...listReasons(failed, failure, texts),
+    ...(failure === null ? [] : listFailureLines(failure)),
+  ];
   const summary = fill(texts.summary, {
     done: formatNumber(done.length),
     failed: formatNumber(failed.length),
@@ -48,7 +46,7 @@ export function PartlyDone({ result, texts, onRetry, onClose }: PartlyDoneProps)
       tone="danger"
       actions={
         <>
-          <Button size="small" variant="secondary" onClick={onRetry}>
+          <Button size="small" variant="secondary" waiting={isWaiting} onClick={onRetry}>
             {commonText.retry}
           </Button>
           <Button size="small" variant="quiet" onClick={onClose}>
@@ -60,4 +58,19 @@ export function PartlyDone({ result, texts, onRetry, onClose }: PartlyDoneProps)
       {(done.length + failed.length === 0 ? lines : [summary, ...lines]).join('\n')}
     </Alert>
   );
+}
+
+/** The reasons of the server with their numbers; a failure speaks for the rows without an answer. */
+function listReasons(
+  failed: BulkResult['failed'],
+  failure: Failure | null,
+  { reasons, otherReason, rowsOfReason }: PartlyDoneProps['texts'],
+): readonly string[] {
+  const named = failed
+    .filter(({ code }) => failure === null || code !== 'unanswered')
+    .map(({ code }) => reasons[code] ?? otherReason);
+  return [...new Set(named)].map((reason) => {
+    const n = formatNumber(named.filter((each) => each === reason).length);
+    return fill(rowsOfReason, { n, reason });
+  });
 }

@@ -1,5 +1,5 @@
 import { isSameId } from '@nevisa/api';
-import type { BulkAnswer, Id, StaffUser } from '@nevisa/api/types';
+import type { BulkAnswer, Failure, Id, StaffUser } from '@nevisa/api/types';
 import { listChosenIds, type DangerousActionEmitted, dropRows } from '@nevisa/machines';
 import { formatNumber, type ToastQueue } from '@nevisa/ui';
 import { useState } from 'react';
@@ -82,7 +82,7 @@ function showDone(users: Users, toasts: ToastQueue, { attempt, answer, subject }
   const { queries, news, list } = users;
   const kind = attempt.action.kind as UserActionKind;
   if (kind === 'blockMany' || kind === 'unblockMany') {
-    showBulk(users, toasts, { answer: answer as BulkAnswer, isActive: kind === 'unblockMany' });
+    showBulk(users, toasts, { answer: answer as PartsAnswer, isActive: kind === 'unblockMany' });
     return;
   }
   const { id } = attempt.action.target;
@@ -98,13 +98,15 @@ function showDone(users: Users, toasts: ToastQueue, { attempt, answer, subject }
   toasts.add({ text: describe(kind, attempt.details, subject), tone: 'success' });
 }
 
+type PartsAnswer = BulkAnswer & { readonly failure?: Failure };
+
 function showBulk(
   { choose, news, queries, setUndone }: Users,
   toasts: ToastQueue,
-  { answer: { done, failed }, isActive }: { answer: BulkAnswer; isActive: boolean },
+  { answer: { done, failed, failure }, isActive }: { answer: PartsAnswer; isActive: boolean },
 ): void {
   choose((chosen) => dropRows(chosen, done));
-  setUndone(failed.length === 0 ? null : { done, failed, failure: null, isActive });
+  setUndone(failed.length === 0 ? null : { done, failed, failure: failure ?? null, isActive });
   readUsersAgain(queries);
   news.tell({ list: usersKey, ids: done.map(String) });
   if (done.length > 0 && failed.length === 0) {

@@ -1,0 +1,50 @@
+import type { Failure } from '@nevisa/api/types';
+import { NevisaUi } from '@nevisa/ui';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderInPage } from '../../../testing/renderInPage.ts';
+import { PartlyDone } from './PartlyDone.tsx';
+
+const failure: Failure = {
+  kind: 'refused',
+  status: 429,
+  texts: [],
+  code: null,
+  retryAfter: 60_000,
+};
+
+it('X-103, X-106: of rows with a reason and a rest that was to wait, both are said, and the retry waits', async () => {
+  let retries = 0;
+  renderInPage(
+    <NevisaUi>
+      <PartlyDone
+        result={{
+          done: [1, 2],
+          failed: [
+            { id: 3, code: 'not_found' },
+            { id: 4, code: 'unanswered' },
+          ],
+          failure,
+        }}
+        texts={{
+          summary: '{done} انجام شد؛ {failed} انجام نشد.',
+          rowsOfReason: '{n}: {reason}',
+          reasons: { not_found: 'پیدا نشد', unanswered: 'پاسخی نیامد' },
+          otherReason: 'نامعلوم',
+        }}
+        onRetry={() => {
+          retries += 1;
+        }}
+        onClose={() => undefined}
+      />
+    </NevisaUi>,
+  );
+  await expect.element(page.getByText(/۲ انجام شد؛ ۲ انجام نشد\./u)).toBeVisible();
+  await expect.element(page.getByText(/۱: پیدا نشد/u)).toBeVisible();
+  await expect.element(page.getByText(/تعداد درخواست‌ها بیش از حد است/u)).toBeVisible();
+  expect(page.getByText(/پاسخی نیامد/u).elements()).toHaveLength(0);
+  const retry = page.getByRole('button', { name: 'تلاش دوباره' });
+  await expect.element(retry).toHaveAttribute('aria-busy', 'true');
+  await retry.click({ force: true });
+  expect(retries).toBe(0);
+});
