@@ -268,6 +268,16 @@ describe('a purchase', () => {
     expect(machine.startPurchase.calls).toHaveLength(1);
   });
 
+  it('X-216: a lower charge without the package is no failed payment, and may be asked about again', async () => {
+    const machine = startCheckout();
+    machine.send({ type: 'wallet.requested' });
+    await machine.payFromWallet.last().answer({ kind: 'charged' });
+    expect([machine.tags(), machine.context().failure]).toEqual([['charged'], null]);
+    machine.send({ type: 'wallet.requested' });
+    await machine.payFromWallet.last().answer({ ...started, url: null });
+    expect(machine.refreshAccount.calls).toHaveLength(1);
+  });
+
   it('X-217: another price needs a second press, which agrees to it', async () => {
     const machine = startCheckout();
     machine.send({ type: 'pay.requested' });

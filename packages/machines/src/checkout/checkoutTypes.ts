@@ -21,6 +21,8 @@ export type StartResult =
   | { readonly kind: 'changed'; readonly sums: Sums }
   /** The discount code is refused. */
   | { readonly kind: 'code-refused'; readonly failure: Failure }
+  /** The charge of the wallet fell, and the account has no such package: it is neither paid nor unpaid. */
+  | { readonly kind: 'charged' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** What became of an order that this browser remembers. */
@@ -88,6 +90,8 @@ export type CheckoutTag =
   | 'stuck'
   | 'pending'
   | 'changed'
+  /** The charge of the wallet fell, and the package is not there. */
+  | 'charged'
   | 'failed'
   | 'gateway-refused'
   | 'activated';

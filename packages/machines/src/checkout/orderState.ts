@@ -81,6 +81,7 @@ const callingStates = checkoutSetup.createStateConfig({
             target: '#checkout.order.changed',
             actions: { type: 'rememberChange', params: getOutput },
           },
+          { guard: makeKindGuard('charged'), target: '#checkout.order.charged' },
           {
             target: '#checkout.order.failed',
             actions: { type: 'rememberFailure', params: getOutput },
@@ -142,6 +143,8 @@ export const orderState = checkoutSetup.createStateConfig({
     idle: { on: beginnings },
     calling: callingStates,
     failed: { tags: 'failed', on: beginnings },
+    // A further press asks the account first.
+    charged: { tags: 'charged', on: beginnings },
     changed: {
       tags: 'changed',
       on: { ...beginnings, 'code.typed': 'idle', 'code.removed': 'idle' },

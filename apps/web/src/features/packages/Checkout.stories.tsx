@@ -10,6 +10,7 @@ import { enterCode, findDialog } from './checkoutTesting.ts';
 const [gift, ten] = services;
 const buy = (id: string) => `${paths.packages}?buy=${id}`;
 const app = { path: buy(ten.id), as: 'reza' } as const;
+let latest: Backend;
 
 const meta = preview.meta({
   title: 'Screens/Packages/Checkout',
@@ -158,6 +159,34 @@ export const FromWallet = meta.story({
     await step('X-216: without a code it pays the whole price', async () => {
       await userEvent.click(await dialog.findByRole('button', { name: 'پرداخت از کیف پول' }));
       await dialog.findByText('بسته فعال شد', {}, patience);
+    });
+  },
+});
+
+/** The charge falls without an answer, and no package comes. */
+export const ChargedWithoutPackage = meta.story({
+  parameters: {
+    app: {
+      ...app,
+      arrange: (backend: Backend) => {
+        latest = backend;
+        backend.account('reza').nevisa_service_account.current_charge = 950_000;
+        backend.breakDown('buyService', 'network');
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const dialog = within(await findDialog(canvasElement));
+    const pay = () => userEvent.click(dialog.getByRole('button', { name: 'پرداخت از کیف پول' }));
+    await pay();
+    await dialog.findByText(/پرداخت از کیف پول تأیید نشد/, {}, patience);
+    await step('X-216: it is called neither paid nor failed, and leads to both helps', async () => {
+      latest.account('reza').nevisa_service_account.current_charge = 0;
+      await pay();
+      await dialog.findByText(/موجودی کیف پول کم شده/, {}, patience);
+      await expect(dialog.queryByText(/تأیید نشد/)).toBeNull();
+      await expect(dialog.getByRole('link', { name: 'تراکنش‌ها' })).toBeVisible();
+      await expect(dialog.getByRole('link', { name: /تماس با پشتیبانی/ })).toBeVisible();
     });
   },
 });

@@ -209,8 +209,25 @@ describe('a payment from the wallet', () => {
     expect(await dialog.pay()).toEqual(['failed']);
     backend.account('reza').nevisa_service_account.current_charge = 1_500_000;
     line.lose = never.lose;
-    expect([await dialog.pay(), readCharge(backend)]).toEqual([['failed'], 1_500_000]);
+    expect([await dialog.pay(), readCharge(backend)]).toEqual([['charged'], 1_500_000]);
     expect(dialog.countReadAnew()).toBe(1);
+  });
+
+  it('X-216: whose answer is lost is no failed one where the charge is lower and no package is new', async () => {
+    const backend = createServer();
+    const line: Line = {
+      lose: (path) => {
+        if (path === buying) {
+          backend.account('reza').nevisa_service_account.current_charge = 1_050_000;
+          return 'before';
+        }
+        return 'never';
+      },
+    };
+    const dialog = openDialog(backend, line);
+    expect([await dialog.pay(), dialog.countReadAnew()]).toEqual([['charged'], 1]);
+    line.lose = never.lose;
+    expect([await dialog.pay(), readCharge(backend)]).toEqual([['charged'], 1_050_000]);
   });
 
   it('X-216: that is refused has charged nothing, and leaves nothing to ask', async () => {

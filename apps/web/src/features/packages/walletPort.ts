@@ -93,7 +93,7 @@ async function pay(parts: PayParts, { serviceId, price }: WalletInput): Promise<
   const verdict = earlier === null ? 'unpaid' : judgePayment(earlier, before.answer);
   if (verdict === 'unknown') {
     parts.readAccountAnew();
-    return { kind: 'failed', failure: chargedWithoutPackage };
+    return { kind: 'charged' };
   }
   if (verdict === 'paid') {
     doubted.forget(serviceId);
@@ -122,9 +122,14 @@ async function pay(parts: PayParts, { serviceId, price }: WalletInput): Promise<
     return { kind: 'failed', failure: outcome.failure };
   }
   const after = await readHoldings(parts);
-  if (after.ok && judgePayment(begun, after.answer) === 'paid') {
+  const made = after.ok ? judgePayment(begun, after.answer) : 'unpaid';
+  if (made === 'paid') {
     doubted.forget(serviceId);
     return paid;
+  }
+  if (made === 'unknown') {
+    parts.readAccountAnew();
+    return { kind: 'charged' };
   }
   return { kind: 'failed', failure: outcome.failure };
 }
@@ -136,11 +141,6 @@ const boughtElsewhere: Failure = {
   texts: [],
   code: null,
   retryAfter: null,
-};
-
-const chargedWithoutPackage: Failure = {
-  kind: 'schema',
-  issue: 'The wallet was charged, and the account has no new package.',
 };
 
 /** What the account of the server says now. */

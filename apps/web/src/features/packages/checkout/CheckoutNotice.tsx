@@ -1,11 +1,14 @@
 import type { User } from '@nevisa/api/types';
 import type { UnfinishedOrder } from '@nevisa/machines';
-import { Alert, Button, Cluster, formatNumber, LiveRegion, Money } from '@nevisa/ui';
+import { Alert, Button, ButtonLink, Cluster, formatNumber, LiveRegion, Money } from '@nevisa/ui';
+import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
 import { checkoutWords } from '../../../shared/text/checkoutWords.ts';
 import { checkoutText } from '../../../shared/text/checkoutText.ts';
 import { describeDuration } from '../../../shared/text/describeDuration.ts';
 import { fill } from '../../../shared/text/fill.ts';
+import { transactionsText } from '../../../shared/text/transactionsText.ts';
 import { describeStart, findLaterStart } from '../startWords.ts';
+import { toTransactionAddress } from '../../transactions/data/transactionsAddress.ts';
 import { useTimeLeft } from '../useTimeLeft.ts';
 import { describeOrderFailure } from './describeOrderFailure.ts';
 import type { Checkout } from './useCheckout.ts';
@@ -51,10 +54,33 @@ function Notice({ checkout: { context, is, send } }: { checkout: Checkout }) {
   if (is('stuck')) {
     return <Alert tone="warning">{checkoutWords.stuck}</Alert>;
   }
+  if (is('charged')) {
+    return <Charged />;
+  }
   if (is('failed') && context.failure !== null) {
     return <Alert tone="danger">{describeOrderFailure(context.failure, context)}</Alert>;
   }
   return context.hasEnded && <Alert tone="warning">{checkoutWords.expiredLink}</Alert>;
+}
+
+/** The money has left the wallet and the package has not come: neither paid nor unpaid. */
+function Charged() {
+  return (
+    <Alert
+      tone="warning"
+      title={checkoutWords.charged}
+      actions={
+        <Cluster>
+          <ButtonLink size="small" variant="secondary" href={toTransactionAddress()}>
+            {transactionsText.title}
+          </ButtonLink>
+          <SupportPhone />
+        </Cluster>
+      }
+    >
+      {checkoutWords.chargedText}
+    </Alert>
+  );
 }
 
 interface PendingProps {
