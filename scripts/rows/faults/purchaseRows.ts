@@ -80,8 +80,8 @@ export const purchaseFaults: FaultTable = [
   [
     'X-209',
     `${checkout}/CheckoutDialog.tsx`,
-    '? describeAmount(payable) : null',
-    '? describeAmount(payable + 1) : null',
+    'describeAmount(payable ?? Number.NaN)',
+    'describeAmount((payable ?? Number.NaN) + 1)',
   ],
   ['X-210', `${packages}/begunPurchases.ts`, 'return known.clientId;', 'return createId();'],
   [
@@ -187,12 +187,7 @@ export const purchaseFaults: FaultTable = [
   ['X-212', `${packages}/purchasePorts.ts`, "report('gateway');", ''],
   ['X-212', `${machine}/orderState.ts`, "'gateway-refused', on: beginnings", "'gateway-refused'"],
   ['X-213', `${packages}/begunPurchases.ts`, 'read().findLast(', 'read().find('],
-  [
-    'X-205',
-    `${checkout}/CheckoutDialog.tsx`,
-    'most > 0 ? describeAmount',
-    'payable > 0 ? describeAmount',
-  ],
+  ['X-205', `${checkout}/CheckoutDialog.tsx`, 'most > 0 ? spelled', '(payable ?? 0) > 0 ? spelled'],
   ['X-205', `${checkout}/CheckoutDialog.tsx`, 'widest={most} ', ''],
   [
     'X-205',

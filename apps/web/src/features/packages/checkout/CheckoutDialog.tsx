@@ -99,6 +99,8 @@ function describe(service: Service): string {
     .join(' · ');
 }
 
+const emptyLine = '\u00A0';
+
 /** The sums as the server gives them, and the payable one in words. */
 function Sums({
   checkout: { context, payable, isWhole },
@@ -111,8 +113,9 @@ function Sums({
   const { price, sums, changed } = context;
   const asked = changed ?? sums;
   const most = Math.max(price ?? 0, payable ?? 0);
-  // A discount of the whole price keeps the line of the words, so that nothing moves.
-  const words = payable !== null && most > 0 ? describeAmount(payable) : null;
+  // «رایگان» needs no words; its line stays, so that a discount of the whole price moves nothing.
+  const spelled = payable === 0 ? emptyLine : describeAmount(payable ?? Number.NaN);
+  const words = most > 0 ? spelled : null;
   const items: Description[] = [
     ...(isWhole ? listSums(changed?.price ?? price, asked?.discount_amount ?? 0, hourly) : []),
     {
@@ -150,7 +153,7 @@ function PayableNote({ words, vat }: { words: string; vat: number }) {
           {checkoutText.vat}: <Money amount={vat} />
         </>
       ) : (
-        '\u00A0'
+        emptyLine
       )}
     </>
   );
