@@ -29,7 +29,7 @@ export function applyFault({ row, file, from, to }: RowFault, text: string): str
   return parts.join(to);
 }
 
-/** Lists, one sentence each, the faults that cannot be applied and the rows that have neither a fault nor a reason. */
+/** Lists, one sentence each, the faults that cannot be applied or are repeated, and the rows that have neither a fault nor a reason. */
 export function findFaultProblems(
   faults: readonly RowFault[],
   { rows, withoutFault, readText }: FaultContext,
@@ -38,6 +38,7 @@ export function findFaultProblems(
   const broken = new Set(faults.map(({ row }) => row));
   return [
     ...faults.flatMap((fault) => listProblems(fault, readText(fault.file))),
+    ...listRepeated(faults),
     ...[...broken].filter((row) => !known.has(row)).map((row) => `${row} is not a row.`),
     ...rows
       .filter((row) => !broken.has(row) && !(row in withoutFault))
@@ -46,6 +47,18 @@ export function findFaultProblems(
       .filter((row) => broken.has(row) || !known.has(row))
       .map((row) => `${row} is listed in scripts/rows/withoutFault.ts without need.`),
   ];
+}
+
+/** A fault that is listed twice for its row is planted twice, and says nothing more. */
+function listRepeated(faults: readonly RowFault[]): string[] {
+  const seen = new Set<string>();
+  return faults.flatMap((fault) => {
+    const { row, file, from, to } = fault;
+    const name = JSON.stringify([row, file, from, to]);
+    const isRepeated = seen.has(name);
+    seen.add(name);
+    return isRepeated ? [`${row}: the fault «${from}» in ${file} is listed twice.`] : [];
+  });
 }
 
 function listProblems(fault: RowFault, text: string | null): string[] {

@@ -43,6 +43,13 @@ describe('the check of the faults', () => {
     expect(found).toContain(problem);
   });
 
+  it('refuses a fault that is listed twice for a row, and not one of two rows', () => {
+    const two = { ...context, rows: ['R-107', 'R-108'] };
+    expect(findFaultProblems([fault, { ...fault, row: 'R-108' }, { ...fault }], two)).toEqual([
+      `R-107: the fault «{ id }» in ${file} is listed twice.`,
+    ]);
+  });
+
   it('reports a row with neither a fault nor a reason', () => {
     expect(findFaultProblems([], context)).toEqual([
       'R-107 has neither a fault nor a reason in scripts/rows/withoutFault.ts.',

@@ -7,12 +7,6 @@ const list = `${transactions}/data/listTransactions.ts`;
 
 /** Faults of the rows on transactions and their invoices. */
 export const transactionFaults: FaultTable = [
-  [
-    'X-86',
-    'apps/web/src/shared/lists/listQueries.ts',
-    '.filter(({ is_test: isTest }) => !isTest)',
-    '',
-  ],
   ['X-218', list, "own === null || seen.has(own) ? `${own ?? ''}~${place}` : own", "own ?? ''"],
   ['X-218', list, 'moment < end', 'moment <= end'],
   ['X-218', list, 'usualWait = 15 * 60_000', 'usualWait = 60 * 60_000'],
