@@ -41,6 +41,17 @@ describe('the pages of a list', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('X-106: the pages of a list stay known when a further page fails, and not those of another list', async () => {
+    const { run, page, answer, fail } = await openList();
+    await answer(0, 45);
+    await run((list) => list.goToPage(2));
+    await fail(1);
+    expect(page()).toMatchObject({ count: null, knownCount: 45, failure: { kind: 'network' } });
+    await run((list) => list.filter({ starred: true }));
+    await fail(2);
+    expect(page()).toMatchObject({ count: null, knownCount: null });
+  });
+
   it('X-117: a page is read again when another tab of the user changed rows of its list', async () => {
     const { requests, page, answer } = await openList('?page=2');
     await answer(0, 45);

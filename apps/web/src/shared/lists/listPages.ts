@@ -4,7 +4,9 @@ import { hashKey, keepPreviousData, type QueryClient, useQuery } from '@tanstack
 import { useCallback, useEffect } from 'react';
 import { type AppServices, useAppServices } from '../../app/appServices.ts';
 import type { ListQuery } from './address/listAddress.ts';
+import { nameList } from './listMoments.ts';
 import { type ListFailed, readList, useListQueries } from './listQueries.ts';
+import { useKnownCount } from './useKnownCount.ts';
 
 /** A page of a list as the server answers it. */
 export interface ListPage<Item> {
@@ -21,6 +23,8 @@ export interface LoadedPage<Item> {
   items: readonly Item[] | null;
   /** The number of rows on all pages; null until a page is loaded. */
   count: number | null;
+  /** As `count`; it stays where a further page of the same list has failed, whose pages are shown. */
+  knownCount: number | null;
   /** The rows belong to the query before, because this one is being loaded. */
   outdated: boolean;
   /** When the rows were loaded, in ms since 1970; null before. */
@@ -70,9 +74,11 @@ export function useListPage<Item>(
     },
     queries,
   );
+  const known = useKnownCount(nameList(query), isPlaceholderData ? undefined : data?.count);
   return {
     items: data?.results ?? null,
     count: data?.count ?? null,
+    knownCount: data?.count ?? known,
     outdated: isPlaceholderData,
     loadedAt: dataUpdatedAt === 0 ? null : dataUpdatedAt,
     serverTime: data?.server_time ?? null,

@@ -49,3 +49,19 @@ it('X-277: a second press while the codes of a batch are read makes no second fi
   expect(click).toHaveBeenCalledOnce();
   await expect.element(download).not.toHaveAttribute('aria-busy');
 });
+
+it('X-277: a page of batches that fails leaves the way back to the page before', async () => {
+  openDialog({
+    listDiscountBatches: ({ page: asked }) =>
+      Promise.resolve(
+        asked === 1
+          ? { ok: true, answer: { count: 30, results: [batch] } }
+          : { ok: false, failure: { kind: 'network' } },
+      ) as never,
+  });
+  await page.getByRole('button', { name: 'بعدی' }).click();
+  await expect.element(page.getByText('خطا در شبکه')).toBeVisible();
+  expect(page.getByText('نوروز').elements()).toHaveLength(0);
+  await page.getByRole('button', { name: 'قبلی' }).click();
+  await expect.element(page.getByText('نوروز')).toBeVisible();
+});

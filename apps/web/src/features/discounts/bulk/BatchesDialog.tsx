@@ -16,6 +16,7 @@ import { isolateText } from '@nevisa/writing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ListFailed, readList } from '../../../shared/lists/listQueries.ts';
+import { useKnownCount } from '../../../shared/lists/useKnownCount.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
@@ -47,6 +48,7 @@ export default function BatchesDialog({ discounts, toasts, onClose }: BatchesDia
     },
     member.queries,
   );
+  const count = useKnownCount(batchesKey, data?.count) ?? 0;
   return (
     <Dialog open title={discountWords.batches} onClose={onClose}>
       <Stack>
@@ -77,13 +79,8 @@ export default function BatchesDialog({ discounts, toasts, onClose }: BatchesDia
             ))}
           </List>
         )}
-        {(data?.count ?? 0) > pageSize && (
-          <Pagination
-            page={page}
-            pageSize={pageSize}
-            total={data?.count ?? 0}
-            onPageChange={setPage}
-          />
+        {count > pageSize && (
+          <Pagination page={page} pageSize={pageSize} total={count} onPageChange={setPage} />
         )}
       </Stack>
     </Dialog>

@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { useCsvDownload } from '../../../shared/lists/csv/useCsvDownload.ts';
 import { type ListFailed, readList } from '../../../shared/lists/listQueries.ts';
 import { readEveryRow } from '../../../shared/lists/readEveryRow.ts';
+import { useKnownCount } from '../../../shared/lists/useKnownCount.ts';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
@@ -39,7 +40,7 @@ export interface UsagesPartProps {
 export function UsagesPart({ whole, member, toasts }: UsagesPartProps) {
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useUsages(member, whole, page);
-  const count = data?.count ?? 0;
+  const count = useKnownCount(String(whole.id), data?.count) ?? 0;
   return (
     <Section
       heading={discountsText.usages}

@@ -85,7 +85,7 @@ export function HistoryList({ title, history, toasts }: HistoryListProps) {
         <HistoryNotices history={history} />
         <Content history={history} commands={commands} onAddFile={() => setAdding(true)} />
         {!retention.hidesServer && (
-          <ListPages description={historyAddress} list={list} count={page.count} />
+          <ListPages description={historyAddress} list={list} count={page.knownCount} />
         )}
         <HistorySelection history={history} commands={commands} />
         <LateDialogs history={history} />

@@ -62,7 +62,7 @@ export default function AuditScreen({ user }: { user: User }) {
           />
         </LiveRegion>
         <AuditTable list={list} page={page} />
-        <ListPages description={auditAddress} list={list} count={page.count} />
+        <ListPages description={auditAddress} list={list} count={page.knownCount} />
       </Page>
     </>
   );

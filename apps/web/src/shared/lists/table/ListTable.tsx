@@ -127,8 +127,8 @@ function renderFooter<Filters extends object, Row extends { readonly id: Id }>({
   description,
   rows: { list, page },
 }: ListTableProps<Filters, Row>): ReactNode {
-  return hasPages(page.count, description) ? (
-    <ListPages description={description} list={list} count={page.count} />
+  return hasPages(page.knownCount, description) ? (
+    <ListPages description={description} list={list} count={page.knownCount} />
   ) : undefined;
 }
 

@@ -42,6 +42,7 @@ interface Request {
   query: ListQuery;
   signal: AbortSignal;
   answer: (count: number) => void;
+  fail: () => void;
 }
 
 interface Shown {
@@ -85,6 +86,12 @@ export async function openList(address = '') {
         await vi.advanceTimersByTimeAsync(1);
       });
     },
+    fail: async (request: number) => {
+      await act(async () => {
+        requests[request]?.fail();
+        await vi.advanceTimersByTimeAsync(1);
+      });
+    },
     pause: async (time: number) => {
       await act(async () => vi.advanceTimersByTimeAsync(time));
     },
@@ -97,7 +104,8 @@ function createRoutes(shown: Shown, requests: Request[]) {
   const ask = (_: Client, query: ListQuery, signal: AbortSignal) =>
     new Promise<Outcome<ListPage<string>>>((resolve) => {
       const answer = (count: number) => resolve({ ok: true, answer: { count, results: ['row'] } });
-      requests.push({ query, signal, answer });
+      const fail = () => resolve({ ok: false, failure: { kind: 'network' } });
+      requests.push({ query, signal, answer, fail });
     });
   function List() {
     const list = useListAddress(description, useAskAhead(user, 'things', ask));
