@@ -9,7 +9,7 @@ import type { SignOutQuestion } from './useSignOut.ts';
 
 /** Asks for confirmation when text would be lost, or is only on this device (S10). */
 export function SignOutDialog({ question }: { question: SignOutQuestion }) {
-  const { reason, busy, failed, stay, leave, leaveAndDelete } = question;
+  const { reason, busy, failed, stay, leave, leaveAndDelete, forgetFailure } = question;
   const [deleting, setDeleting] = useState(false);
   return (
     <>
@@ -33,7 +33,10 @@ export function SignOutDialog({ question }: { question: SignOutQuestion }) {
         variant="danger"
         title={addedText.logoutAndDelete}
         confirmLabel={addedText.logoutAndDelete}
-        onClose={() => setDeleting(false)}
+        onClose={() => {
+          setDeleting(false);
+          forgetFailure();
+        }}
         onConfirm={leaveAndDelete}
       >
         <Stack>

@@ -19,6 +19,8 @@ export interface SignOutQuestion {
   leave: () => void;
   /** Deletes the texts of the user from this device, and signs out. */
   leaveAndDelete: () => void;
+  /** The question about the deletion is closed: the next one begins anew. */
+  forgetFailure: () => void;
 }
 
 /**
@@ -43,10 +45,7 @@ export function useSignOut(user: User): SignOutQuestion {
     failed,
     request: () =>
       requestSignOut({ services, userId: user.id, ask: setReason, signOut, deleteAndSignOut }),
-    stay() {
-      setReason(null);
-      setFailed(false);
-    },
+    stay: () => setReason(null),
     leave() {
       setReason(null);
       signOut();
@@ -58,5 +57,6 @@ export function useSignOut(user: User): SignOutQuestion {
         .catch(() => setFailed(true))
         .finally(() => setBusy(false));
     },
+    forgetFailure: () => setFailed(false),
   };
 }
