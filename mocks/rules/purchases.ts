@@ -23,7 +23,7 @@ type CheckDiscount = PayloadOf<Contract['checkDiscount']>;
 type StartPurchase = PayloadOf<Contract['startPurchase']>;
 
 /** What a test or story changes about selling. */
-export interface SellingKnobs {
+export interface SellingOptions {
   /** The packages on sale. */
   services: readonly Service[];
   /** In percent of what remains after the discount; null names no tax. */
@@ -43,27 +43,27 @@ export interface SellingStores {
 /** Packages, discount codes and orders, with the bank behind them. */
 export function createPurchaseRules(
   clock: Clock,
-  knobs: SellingKnobs,
+  options: SellingOptions,
   { orders, discounts }: SellingStores,
 ) {
   const current = () => settleAll(orders, clock);
   const find = (number: string) => current().find((order) => order.number === number);
   return {
-    selling: knobs,
+    selling: options,
     orders: current,
-    getServices: () => [...knobs.services],
+    getServices: () => [...options.services],
     listTransactions: (caller: Account) => {
       current();
       return caller.transactions;
     },
     retrieveInvoice: (caller: Account, { id }: { id: Id }): Invoice => {
-      const invoice = writeInvoice(caller, id, current(), knobs.services);
-      return knobs.changeInvoice?.(invoice) ?? invoice;
+      const invoice = writeInvoice(caller, id, current(), options.services);
+      return options.changeInvoice?.(invoice) ?? invoice;
     },
     checkDiscount: (caller: Account, { code, service_id }: CheckDiscount) => {
-      const service = findService(knobs, service_id);
+      const service = findService(options, service_id);
       const discount = findDiscount(code, { service, caller, orders: current(), discounts });
-      const { price: _price, ...sums } = computeSums(service, discount, knobs.vatPercent);
+      const { price: _price, ...sums } = computeSums(service, discount, options.vatPercent);
       const { discount_type, value } = discount;
       return { code: discount.code, discount_type, value, ...sums };
     },
@@ -72,8 +72,8 @@ export function createPurchaseRules(
         ({ owner, clientId }) => owner === caller && clientId === payload.client_id,
       );
       return earlier === undefined
-        ? startOrder({ caller, payload, orders, discounts, knobs, clock })
-        : new Repeated(toAnswer(earlier, knobs));
+        ? startOrder({ caller, payload, orders, discounts, options, clock })
+        : new Repeated(toAnswer(earlier, options));
     },
     retrievePurchase: (
       caller: Account,
@@ -81,7 +81,7 @@ export function createPurchaseRules(
     ): AnswerOf<Contract['retrievePurchase']> => {
       const order = find(order_number);
       if (order?.owner === caller) {
-        return describeOrder(order, knobs, clock);
+        return describeOrder(order, options, clock);
       }
       const listed = caller.transactions.find((each) => each.order_number === order_number);
       if (listed === undefined) {
@@ -90,7 +90,7 @@ export function createPurchaseRules(
       return describeListed(listed, clock);
     },
     buyService: (caller: Account, { service_id }: { service_id: Id }) =>
-      payFromWallet(caller, findService(knobs, service_id), clock),
+      payFromWallet(caller, findService(options, service_id), clock),
     /** What the bank reports: the order is paid, refused, or paid and not confirmed until later. */
     settleOrder: (number: string, what: BankReport, confirmsIn = 0) => {
       const order = find(number);
@@ -102,13 +102,13 @@ export function createPurchaseRules(
   };
 }
 
-function describeOrder(order: StoredOrder, knobs: SellingKnobs, clock: Clock) {
+function describeOrder(order: StoredOrder, options: SellingOptions, clock: Clock) {
   return {
     status: toStatus(order),
     amount: order.amount,
     expires_at: toIsoTime(order.startedAt + linkLife),
     server_time: toIsoTime(clock.now()),
-    redirect_url: order.state === 'open' ? linkTo(order, knobs) : null,
+    redirect_url: order.state === 'open' ? linkTo(order, options) : null,
     service_record: order.record,
   };
 }
@@ -162,19 +162,19 @@ interface StartInput {
   payload: StartPurchase;
   orders: StoredOrder[];
   discounts: DiscountStore;
-  knobs: SellingKnobs;
+  options: SellingOptions;
   clock: Clock;
 }
 
 function startOrder(input: StartInput): StartedPurchase {
-  const { caller, payload, orders, discounts, knobs, clock } = input;
-  const service = findService(knobs, payload.service_id);
+  const { caller, payload, orders, discounts, options, clock } = input;
+  const service = findService(options, payload.service_id);
   refuseSecondGift(service, caller, orders);
   const { discount_code: code = null } = payload;
   const discount =
     code === null ? null : findDiscount(code, { service, caller, orders, discounts });
   refusePending(input);
-  const sums = computeSums(service, discount, knobs.vatPercent);
+  const sums = computeSums(service, discount, options.vatPercent);
   if (sums.payable !== payload.expected_payable) {
     throw refuse('price_changed', 'قیمت این بسته تغییر کرده است.', { ...sums });
   }
@@ -198,10 +198,10 @@ function startOrder(input: StartInput): StartedPurchase {
   if (sums.payable === 0) {
     completeOrder(order, clock);
   }
-  return toAnswer(order, knobs);
+  return toAnswer(order, options);
 }
 
-function refusePending({ caller, payload, orders, knobs, clock }: StartInput): void {
+function refusePending({ caller, payload, orders, options, clock }: StartInput): void {
   const pending = orders.find(({ owner, state }) => owner === caller && state === 'open');
   if (pending === undefined) {
     return;
@@ -213,7 +213,7 @@ function refusePending({ caller, payload, orders, knobs, clock }: StartInput): v
   }
   throw refuse('pending_purchase', 'یک پرداخت ناتمام دارید.', {
     order_number: pending.number,
-    redirect_url: linkTo(pending, knobs),
+    redirect_url: linkTo(pending, options),
     expires_at: toIsoTime(pending.startedAt + linkLife),
     server_time: toIsoTime(clock.now()),
     amount: pending.amount,
@@ -230,7 +230,7 @@ function refuseSecondGift(service: Service, caller: Account, orders: StoredOrder
   }
 }
 
-function findService({ services }: SellingKnobs, id: Id): Service {
+function findService({ services }: SellingOptions, id: Id): Service {
   const service = services.find((one) => one.id === id);
   if (service === undefined || service.is_for_enterprise) {
     throw refuseField('service_id', 'این بسته دیگر فروخته نمی‌شود.');
@@ -238,15 +238,15 @@ function findService({ services }: SellingKnobs, id: Id): Service {
   return service;
 }
 
-function toAnswer(order: StoredOrder, knobs: SellingKnobs): StartedPurchase {
+function toAnswer(order: StoredOrder, options: SellingOptions): StartedPurchase {
   return {
     order_number: order.number,
     amount: order.amount,
-    redirect_url: order.amount === 0 ? null : linkTo(order, knobs),
+    redirect_url: order.amount === 0 ? null : linkTo(order, options),
   };
 }
 
-function linkTo({ number }: StoredOrder, { gateway }: SellingKnobs): string {
+function linkTo({ number }: StoredOrder, { gateway }: SellingOptions): string {
   return `${gateway}?order=${number}`;
 }
 

@@ -79,7 +79,10 @@ describe('the uses of a code', () => {
   it('X-280, X-247: have one number and one revenue in the analytics and on the page of the code', () => {
     const { discounts } = openAnalytics();
     const recordedDays = createRecordedDays({ readUsers: () => [], readUses: discounts.everyUse });
-    const recorded = listDays(recordedDays.knobs.firstDay, today).map((day) => ({ day, part: 1 }));
+    const recorded = listDays(recordedDays.options.firstDay, today).map((day) => ({
+      day,
+      part: 1,
+    }));
     const inAnalytics = new Map(
       listTop(readDays(recordedDays, recorded)).map((row) => [row.discount_id, row]),
     );

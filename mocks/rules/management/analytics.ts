@@ -14,7 +14,7 @@ import {
   toMoments,
 } from './analyticsPeriod.ts';
 import { listMix, listTop, measure, readDays } from './analyticsSums.ts';
-import { type AnalyticsKnobs, createRecordedDays } from './recordedDays.ts';
+import { type AnalyticsOptions, createRecordedDays } from './recordedDays.ts';
 import type { People } from '../people.ts';
 import type { AuditLog } from './auditLog.ts';
 import type { DiscountStore } from './discountStore.ts';
@@ -25,7 +25,7 @@ type Series = AnswerOf<Contract['listAnalyticsSeries']>;
 
 export interface AnalyticsRules {
   /** What a test or story changes about the recorded days. */
-  readonly analytics: AnalyticsKnobs;
+  readonly analytics: AnalyticsOptions;
   summarizeAnalytics(query: PayloadOf<Contract['summarizeAnalytics']>): Summary;
   listAnalyticsSeries(query: PayloadOf<Contract['listAnalyticsSeries']>): Series;
   listServiceMix(query: Period): ServiceMix;
@@ -57,7 +57,7 @@ export function createAnalyticsRules({
   const toPeriod = (query: Period) => readPeriod(query, now());
   const toDays = (query: Period) => readDays(recordedDays, countDays(toPeriod(query), now()));
   return {
-    analytics: recordedDays.knobs,
+    analytics: recordedDays.options,
     summarizeAnalytics: ({ compare, ...query }) => {
       const period = toPeriod(query);
       const compared = compare === undefined ? null : comparePeriod(period, compare);

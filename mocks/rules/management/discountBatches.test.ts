@@ -22,7 +22,7 @@ describe('codes that are made together', () => {
   });
 
   it('X-277: a batch that stopped says what exists, and is completed by the same client id', async () => {
-    backend().batchKnobs.stopsAfter = 300;
+    backend().batchOptions.stopsAfter = 300;
     expect(await make()).toMatchObject({ failure: { kind: 'server', status: 500 } });
     const half = await requireAnswer(admin.retrieveDiscountBatch({ id: 'batch' }));
     expect([half.made, half.asked, half.codes.length]).toEqual([300, 1_000, 300]);

@@ -20,7 +20,7 @@ type WholeBatch = AnswerOf<Contract['retrieveDiscountBatch']>;
 const letters = 6;
 
 /** What a test or story changes about batches. */
-export interface BatchKnobs {
+export interface BatchOptions {
   /** The server fails once after it has made so many codes; null for never. */
   stopsAfter: number | null;
 }
@@ -28,19 +28,19 @@ export interface BatchKnobs {
 /** Rules of codes that are made together. */
 export function createDiscountBatchRules(parts: DiscountParts) {
   const { store, clock } = parts;
-  const knobs: BatchKnobs = { stopsAfter: null };
+  const options: BatchOptions = { stopsAfter: null };
   const toWhole = (batch: StoredBatch) => wholeBatch(batch, store);
   return {
-    batchKnobs: knobs,
+    batchOptions: options,
     createDiscounts: (actor: Account, payload: MakeBatch): WholeBatch => {
       const known = store.batches().find(({ id }) => id === payload.client_id);
       const batch = known ?? openBatch(payload, parts);
-      const count = makeMissing(batch, payload, { ...parts, until: knobs.stopsAfter });
+      const count = makeMissing(batch, payload, { ...parts, until: options.stopsAfter });
       if (count > 0) {
         enter(actor, batch, { count, audit: parts.audit });
       }
       if (batch.made < batch.asked) {
-        knobs.stopsAfter = null;
+        options.stopsAfter = null;
         throw new Refusal(500, {});
       }
       return toWhole(batch);

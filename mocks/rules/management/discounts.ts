@@ -4,7 +4,7 @@ import type { StoredDiscount } from '../../fixtures/discounts/storedDiscount.ts'
 import { toIsoTime } from '../clock.ts';
 import { makePersianPattern } from '../historySearch.ts';
 import { computeSums } from '../purchaseSums.ts';
-import type { SellingKnobs } from '../purchases.ts';
+import type { SellingOptions } from '../purchases.ts';
 import { createDiscountBatchRules } from './discountBatches.ts';
 import { createDiscountChangeRules, type DiscountParts } from './discountChanges.ts';
 import type { DiscountStore } from './discountStore.ts';
@@ -21,7 +21,7 @@ const collator = new Intl.Collator('fa', { numeric: true });
 /** Administration of discount codes. The codes are those that a buyer uses. */
 export function createDiscountRules(
   parts: Omit<DiscountParts, 'services'>,
-  selling: Pick<SellingKnobs, 'services' | 'vatPercent'>,
+  selling: Pick<SellingOptions, 'services' | 'vatPercent'>,
 ) {
   const { store, clock, people } = parts;
   const whole: DiscountParts = {

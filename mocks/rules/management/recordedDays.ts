@@ -14,7 +14,7 @@ import {
 import type { CodeUse } from './discountStore.ts';
 
 /** What a test or story changes about the days of analytics. */
-export interface AnalyticsKnobs {
+export interface AnalyticsOptions {
   /** The first recorded day: two years of days by default. */
   firstDay: string;
   /** Days of which nothing was recorded. */
@@ -54,7 +54,7 @@ interface RecordedDaysParts {
 }
 
 export interface RecordedDays {
-  readonly knobs: AnalyticsKnobs;
+  readonly options: AnalyticsOptions;
   /** The day with what happened on it; null where nothing was recorded. */
   readDay(day: string): RecordedDay | null;
 }
@@ -68,7 +68,7 @@ const firstDay = '2024-11-22';
  * those of the code, so that both pages say the same.
  */
 export function createRecordedDays({ readUsers, readUses }: RecordedDaysParts): RecordedDays {
-  const knobs: AnalyticsKnobs = {
+  const options: AnalyticsOptions = {
     firstDay,
     missingDays: [unrecordedDay],
     activity: 1,
@@ -82,19 +82,19 @@ export function createRecordedDays({ readUsers, readUses }: RecordedDaysParts): 
   );
   const usedOn = groupByDay(readUses, ({ paid_at: paid }) => paid ?? '', toSale);
   return {
-    knobs,
+    options,
     readDay(day) {
-      if (day < knobs.firstDay || knobs.missingDays.includes(day)) {
+      if (day < options.firstDay || options.missingDays.includes(day)) {
         return null;
       }
-      const key = `${day} ${knobs.activity} ${knobs.price}`;
-      const known = days.get(key) ?? makeDay(day, knobs);
+      const key = `${day} ${options.activity} ${options.price}`;
+      const known = days.get(key) ?? makeDay(day, options);
       days.set(key, known);
-      if (knobs.activity === 0) {
+      if (options.activity === 0) {
         return { ...known, signups: [] };
       }
       const used = usedOn(day).map(({ amount, ...sale }) =>
-        Object.assign(sale, { amount: amount * knobs.price }),
+        Object.assign(sale, { amount: amount * options.price }),
       );
       return { ...known, signups: joinedOn(day), sales: [...known.sales, ...used] };
     },
@@ -134,7 +134,7 @@ function toSale({ user, service_name: name, discount, amount }: CodeUse, at: num
   return { at, user: computeSeed(String(user.id)), service, discount, amount };
 }
 
-function makeDay(day: string, { activity, price }: AnalyticsKnobs): Omit<RecordedDay, 'signups'> {
+function makeDay(day: string, { activity, price }: AnalyticsOptions): Omit<RecordedDay, 'signups'> {
   const random = createRandom(computeSeed(day));
   const age = countDaysBetween(firstDay, day);
   const much = busyness(day) * (1 + age / 500) * activity;

@@ -54,7 +54,7 @@ export const Partly = meta.story({
   parameters: openCodes(
     '?id=bulk',
     few(5, (backend) => {
-      backend.batchKnobs.stopsAfter = 30;
+      backend.batchOptions.stopsAfter = 30;
     }),
   ),
   play: async (context) => {
