@@ -1,4 +1,4 @@
-/** Texts for screen readers; a share in percent is also shown. */
+/** Texts for screen readers. */
 export const a11yText = {
   listeningStarted: 'تایپ صوتی شروع شد',
   listeningPaused: 'تایپ صوتی موقتاً متوقف شد',
@@ -7,5 +7,4 @@ export const a11yText = {
   connectionBack: 'اتصال برقرار شد',
   finalText: 'نوشته شد: {text}',
   resultsUpdated: '{n} نتیجه',
-  progress: '{n} درصد',
 } as const;

@@ -35,7 +35,7 @@ import { liveText } from './liveText.ts';
 import { managementText } from './managementText.ts';
 import { messagesText } from './messagesText.ts';
 import { navText } from './navText.ts';
-import { percentText } from './percentText.ts';
+import { percentText, signedPercentText } from './percentText.ts';
 import { recordText } from './recordText.ts';
 import { profileText } from './profileText.ts';
 import { packagesText } from './packagesText.ts';
@@ -59,7 +59,7 @@ const deck = JSON.parse(
 ) as Record<string, string>;
 
 const sections = {
-  a11y: a11yText,
+  a11y: { ...a11yText, ...signedPercentText },
   adminMessages: adminMessagesText,
   analytics: analyticsText,
   app: { ...appText, ...updateText },

@@ -2,9 +2,8 @@ import type { AnalyticsFigure, AnalyticsMetric, AnalyticsSummary } from '@nevisa
 import { type FigureChange, formatCompact, formatNumber } from '@nevisa/ui';
 import { analyticsAddedText } from '../../../shared/text/analyticsAddedText.ts';
 import { analyticsText } from '../../../shared/text/analyticsText.ts';
-import { a11yText } from '../../../shared/text/a11yText.ts';
 import { fill } from '../../../shared/text/fill.ts';
-import { percentText } from '../../../shared/text/percentText.ts';
+import { percentText, signedPercentText } from '../../../shared/text/percentText.ts';
 
 /** A figure as its card shows it. */
 export interface FigureView {
@@ -141,7 +140,7 @@ export function computeChange(
   return {
     direction: isMore ? 'up' : 'down',
     tone: isMore === lessIsGood ? 'bad' : 'good',
-    shown: fill(a11yText.progress, { n: withSign(percent) }),
+    shown: fill(signedPercentText.progress, { n: withSign(percent) }),
     words: fill(isMore ? analyticsText.up : analyticsText.down, {
       n: formatLarge(Math.abs(percent)),
     }),
