@@ -12,7 +12,7 @@ const signUpButton = `        <Button
           wide
           busy={signUp.busy}
           busyLabel={signupText.submitting}
-          disabled={signUp.blocked && !signUp.busy}
+          waiting={signUp.waiting}
         >
           {signupText.submit}
         </Button>

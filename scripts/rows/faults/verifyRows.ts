@@ -62,12 +62,7 @@ export const verifyFaults: FaultTable = [
     "tags: 'verifying',\n",
     "tags: 'verifying',\n                always: { guard: stateIn({ open: { time: 'over' } }), target: 'entering' },\n",
   ],
-  [
-    'R-106',
-    `${auth}/verify-sign-up/VerifySignUpScreen.tsx`,
-    'disabled={!code.canVerify && !code.verifying}',
-    '',
-  ],
+  ['R-106', `${auth}/verify-sign-up/VerifySignUpScreen.tsx`, 'disabled={!code.canVerify}', ''],
   [
     'R-106',
     `${auth}/verify-sign-up/VerifySignUpScreen.tsx`,

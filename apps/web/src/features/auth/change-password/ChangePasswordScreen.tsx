@@ -44,7 +44,8 @@ function ChangePasswordScreen({ title, sent }: CodeScreenProps) {
           wide
           busy={code.verifying}
           busyLabel={changePasswordText.submitting}
-          disabled={!code.canVerify && !code.verifying}
+          waiting={code.waiting}
+          disabled={!code.canVerify}
         >
           {changePasswordText.submit}
         </Button>

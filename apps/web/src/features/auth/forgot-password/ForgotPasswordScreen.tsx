@@ -32,7 +32,7 @@ export default function ForgotPasswordScreen({ title }: { title: string }) {
           wide
           busy={busy}
           busyLabel={forgotText.submitting}
-          disabled={waiting}
+          waiting={waiting}
         >
           {forgotText.submit}
         </Button>

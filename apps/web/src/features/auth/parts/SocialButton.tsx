@@ -5,6 +5,8 @@ import { signinText } from '../../../shared/text/signinText.ts';
 export interface SocialButtonProps {
   children: string;
   busy: boolean;
+  /** The server asked to wait before the next try. */
+  waiting: boolean;
   disabled: boolean;
   onClick: () => void;
   /** Ends the wait for the provider. */

@@ -13,9 +13,11 @@ export interface Code {
   secondsLeft: number;
   /** The code has expired; the user can ask for another. */
   over: boolean;
-  /** False at 0, during a verification, and while the server asks to wait (R-106, T30). */
+  /** False at 0, except for a verification that goes on. */
   canVerify: boolean;
   verifying: boolean;
+  /** The server asked to wait before the next try, which the refusal says; the code is not over (T30). */
+  waiting: boolean;
   /** False during a verification, and while the server asks to wait, which the refusal says (T30). */
   canResend: boolean;
   resending: boolean;
@@ -54,8 +56,9 @@ export function useRunningCode(actor: CodeActor | undefined): Code {
   return {
     secondsLeft,
     over: is('over'),
-    canVerify: is('counting') && !is('verifying') && !is('waiting'),
+    canVerify: is('counting') || is('verifying'),
     verifying: is('verifying'),
+    waiting: is('counting') && is('waiting'),
     canResend: !is('verifying') && !is('waiting'),
     resending: is('resending'),
     resent: snapshot?.context.resent ?? false,

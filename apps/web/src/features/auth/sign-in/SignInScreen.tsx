@@ -48,7 +48,8 @@ export default function SignInScreen({ title }: { title: string }) {
       {signIn.socialOffered && (
         <SocialButton
           busy={signIn.socialBusy}
-          disabled={signIn.waiting || signIn.busy}
+          waiting={signIn.waiting}
+          disabled={signIn.busy}
           onClick={signIn.signInSocially}
           onCancel={signIn.cancelSocially}
         >
@@ -95,7 +96,7 @@ function SignInForm({ signIn }: { signIn: SignIn }) {
         wide
         busy={signIn.busy}
         busyLabel={signinText.submitting}
-        disabled={signIn.waiting}
+        waiting={signIn.waiting}
       >
         {signinText.submit}
       </Button>

@@ -38,7 +38,7 @@ export default function SignUpScreen({ title }: { title: string }) {
           wide
           busy={signUp.busy}
           busyLabel={signupText.submitting}
-          disabled={signUp.blocked && !signUp.busy}
+          waiting={signUp.waiting}
         >
           {signupText.submit}
         </Button>
@@ -47,7 +47,8 @@ export default function SignUpScreen({ title }: { title: string }) {
       {signUp.socialOffered && (
         <SocialButton
           busy={signUp.socialBusy}
-          disabled={signUp.blocked && !signUp.socialBusy}
+          waiting={signUp.waiting}
+          disabled={signUp.busy}
           onClick={signUp.signUpSocially}
           onCancel={signUp.cancelSocially}
         >

@@ -23,8 +23,8 @@ export interface SignUp {
   readingTerms: boolean;
   /** A call is pending. */
   busy: boolean;
-  /** Disables the form: a call is pending, or the server asked to wait. */
-  blocked: boolean;
+  /** The server asked to wait before the next try. */
+  waiting: boolean;
   socialBusy: boolean;
   socialOffered: boolean;
   /** A provider has just signed the user in: the screen redirects. */
@@ -75,7 +75,7 @@ export function useSignUp(): SignUp {
     agreementMissing,
     readingTerms: snapshot.hasTag('reading-terms'),
     busy,
-    blocked: busy || auth.waiting || snapshot.hasTag('waiting'),
+    waiting: auth.waiting || snapshot.hasTag('waiting'),
     socialBusy: auth.busy,
     socialOffered: social !== null,
     signedIn: askedSocially && auth.user !== null,

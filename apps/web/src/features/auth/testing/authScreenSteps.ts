@@ -1,5 +1,6 @@
 import type { Backend } from '@nevisa/mocks/backend';
-import { expect, spyOn } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
+import { patience } from '../../../testing/patience.ts';
 import type { StepFunction, StepTools } from '../../../flows/steps.ts';
 
 /** The tools of a play function with steps. */
@@ -91,15 +92,26 @@ function resolveColor(token: string): string {
 
 /** @param seconds the waiting time in Persian digits */
 export async function expectWait(
-  { canvas, step }: PlayTools,
+  { canvas, userEvent, step }: PlayTools,
   wait: string,
   button: string,
 ): Promise<void> {
-  await step('T30: the screen shows the waiting time and disables the button', async () => {
+  await step('T30: the screen shows the waiting time', async () => {
     await expect(
-      await canvas.findByText(new RegExp(`پس از ${wait} دوباره تلاش کنید`)),
+      await canvas.findByText(new RegExp(`پس از ${wait} دوباره تلاش کنید`), {}, patience),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: button })).toBeDisabled();
+  });
+  await step('T30: the button waits with the focus, and Enter sends nothing', async () => {
+    const waiting = canvas.getByRole('button', { name: button });
+    const submitted = fn();
+    waiting.closest('form')?.addEventListener('submit', submitted);
+    await expect(waiting).toHaveAttribute('aria-disabled', 'true');
+    waiting.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(waiting).toHaveFocus();
+    const [field] = canvas.getAllByRole('textbox');
+    await userEvent.type(field as HTMLElement, '{Enter}');
+    await expect(submitted).not.toHaveBeenCalled();
   });
 }
 

@@ -9,6 +9,8 @@ import {
   expectBusy,
   expectNetworkFailure,
   expectRed,
+  expectWait,
+  makeTooManyRequests,
   narrow,
   stall,
 } from '../testing/authScreenSteps.ts';
@@ -146,6 +148,16 @@ export const NetworkDown = meta.story({
       await expectNetworkFailure(context);
       await expect(canvas.getByRole('button', { name: 'فعال‌سازی حساب' })).toBeEnabled();
     });
+  },
+});
+
+export const TooManyTries = meta.story({
+  parameters: {
+    app: { ...app, arrange: breakCall('verifySignUp', makeTooManyRequests(30), byPhone) },
+  },
+  play: async (context) => {
+    await sendCode(context, '123456');
+    await expectWait(context, '۳۰ ثانیه', 'فعال‌سازی حساب');
   },
 });
 

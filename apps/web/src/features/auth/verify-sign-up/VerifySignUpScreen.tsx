@@ -30,7 +30,8 @@ function VerifySignUpScreen({ title, sent }: CodeScreenProps) {
           wide
           busy={code.verifying}
           busyLabel={verifyText.submitting}
-          disabled={!code.canVerify && !code.verifying}
+          waiting={code.waiting}
+          disabled={!code.canVerify}
         >
           {startText.activateAccount}
         </Button>

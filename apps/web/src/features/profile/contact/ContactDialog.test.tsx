@@ -1,5 +1,5 @@
 import { NevisaUi } from '@nevisa/ui';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInPage } from '../../../testing/renderInPage.ts';
 import { ContactDialog } from './ContactDialog.tsx';
@@ -9,8 +9,9 @@ const command = () => undefined;
 const code: ContactView['code'] = {
   secondsLeft: 90,
   over: false,
-  canVerify: false,
+  canVerify: true,
   verifying: true,
+  waiting: false,
   canResend: false,
   resending: false,
   resent: false,
@@ -19,34 +20,41 @@ const code: ContactView['code'] = {
   resend: command,
 };
 
+const contact: ContactView = {
+  kind: 'phone',
+  value: '09127778899',
+  open: true,
+  busy: false,
+  waiting: false,
+  proving: true,
+  verified: false,
+  failure: null,
+  code,
+  begin: command,
+  close: command,
+  submit: command,
+  correct: command,
+};
+
+const renderDialog = (changed: Partial<ContactView['code']>) => (
+  <NevisaUi>
+    <ContactDialog contact={{ ...contact, code: { ...code, ...changed } }} />
+  </NevisaUi>
+);
+
 it('X-235: a code on its way to the server is not given up, because its contact may become that of the account', async () => {
-  const correct = vi.fn();
-  const contact: ContactView = {
-    kind: 'phone',
-    value: '09127778899',
-    open: true,
-    busy: false,
-    waiting: false,
-    proving: true,
-    verified: false,
-    failure: null,
-    code,
-    begin: command,
-    close: command,
-    submit: command,
-    correct,
-  };
-  const { show } = renderInPage(
-    <NevisaUi>
-      <ContactDialog contact={contact} />
-    </NevisaUi>,
-  );
+  const { show } = renderInPage(renderDialog({}));
   const back = page.getByRole('button', { name: 'ویرایش نشانی' });
   await expect.element(back).toBeDisabled();
-  show(
-    <NevisaUi>
-      <ContactDialog contact={{ ...contact, code: { ...code, verifying: false } }} />
-    </NevisaUi>,
-  );
+  show(renderDialog({ verifying: false }));
   await expect.element(back).toBeEnabled();
+});
+
+it('T30: the button of the code keeps the focus while the server asks to wait', async () => {
+  const { show } = renderInPage(renderDialog({ verifying: false }));
+  const confirm = page.getByRole('button', { name: 'تأیید کد' });
+  confirm.element().focus();
+  show(renderDialog({ verifying: false, waiting: true }));
+  await expect.element(confirm).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(confirm).toHaveFocus();
 });

@@ -35,6 +35,7 @@ export function ContactDialog({ contact }: { contact: ContactView }) {
             submitLabel={accountText.confirmCode}
             busyLabel={verifyText.submitting}
             busy={code.verifying}
+            waiting={code.waiting}
             disabled={!code.canVerify}
             backLabel={accountText.otherContact}
             onBack={contact.correct}
