@@ -69,14 +69,24 @@ export const sendingState = messageComposeSetup.createStateConfig({
   initial: 'idle',
   states: {
     idle: {
+      after: { waitAsked: { guard: 'mustWait', actions: 'forgetSendFailure' } },
       on: {
-        'field.changed': { actions: 'forgetSendFailure' },
-        'test.requested': { guard: canTest, target: 'testing', actions: 'forgetSendFailure' },
-        'send.requested': { guard: canSend, target: 'asking', actions: 'ask' },
+        // A change of the text is no reason to ask the server before the time that it has named.
+        'field.changed': { guard: not('mustWait'), actions: 'forgetSendFailure' },
+        'test.requested': {
+          guard: and([canTest, { type: 'mayCall', params: 'test' }]),
+          target: 'testing',
+          actions: { type: 'beginCall', params: 'test' },
+        },
+        'send.requested': {
+          guard: and([canSend, { type: 'mayCall', params: 'send' }]),
+          target: 'asking',
+          actions: 'ask',
+        },
         'schedule.canceled': {
-          guard: 'isScheduled',
+          guard: and(['isScheduled', { type: 'mayCall', params: 'cancel' }]),
           target: 'canceling',
-          actions: 'forgetSendFailure',
+          actions: { type: 'beginCall', params: 'cancel' },
         },
       },
     },

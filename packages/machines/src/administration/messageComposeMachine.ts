@@ -31,6 +31,7 @@ export const messageComposeMachine = messageComposeSetup.createMachine({
     codeFailure: null,
     asked: 0,
     recounted: false,
+    sendCall: null,
     sendFailure: null,
     serverAhead: input.serverAhead ?? 0,
     check: input.check,

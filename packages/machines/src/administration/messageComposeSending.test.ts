@@ -11,6 +11,7 @@ import {
 } from './messageComposeTesting.ts';
 
 const network: Failure = { kind: 'network' };
+const tooMany: Failure = { ...makeRefusal(429).failure, retryAfter: 7_000 };
 const sent = makeSavedMessage(written, { state: 'SENT', revision: 2 });
 
 describe('sending a message', () => {
@@ -124,6 +125,36 @@ describe('sending a message', () => {
       'client-1',
       'client-1',
     ]);
+  });
+
+  it('T30: a send waits for the time in the server’s answer, and what is typed meanwhile stays', async () => {
+    const machine = await openAskedToSend();
+    machine.send({ type: 'send.confirmed' });
+    await machine.sendMessage.last().answer({ kind: 'failed', failure: tooMany });
+    machine.pass(6_000);
+    machine.change({ text: 'other words' });
+    machine.send({ type: 'send.requested' });
+    expect(machine.tags()).not.toContain('asking');
+    expect(machine.context()).toMatchObject({
+      sendCall: 'send',
+      sendFailure: tooMany,
+      values: { ...written, text: 'other words' },
+    });
+    machine.pass(1_000);
+    expect(machine.context().sendFailure).toBeNull();
+    machine.send({ type: 'send.requested' });
+    expect(machine.tags()).toContain('asking');
+  });
+
+  it('T30: a test that has to wait keeps no message from being sent', async () => {
+    const machine = startCompose({ saved: makeSavedMessage(written) });
+    await machine.count(3);
+    machine.send({ type: 'test.requested' });
+    await machine.sendTest.last().answer({ kind: 'failed', failure: tooMany });
+    machine.send({ type: 'test.requested' });
+    expect(machine.sendTest.calls).toHaveLength(1);
+    machine.send({ type: 'send.requested' });
+    expect(machine.tags()).toContain('asking');
   });
 
   it('X-288: a message with an empty title is not asked about', async () => {

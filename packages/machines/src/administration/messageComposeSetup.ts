@@ -22,6 +22,7 @@ import type {
   MessageAudience,
   SaveInput,
   SaveResult,
+  SendCall,
   SendInput,
   SendResult,
 } from './messageComposeTypes.ts';
@@ -113,6 +114,10 @@ export const messageComposeSetup = setup({
       return title === undefined && text === undefined && link === undefined;
     },
     hasPeople: ({ context }) => (context.counted?.count ?? 0) > 0,
+    mustWait: ({ context }) => getAskedWait(context.sendFailure) > 0,
+    /** The server has not asked to wait before this call. */
+    mayCall: ({ context: { sendCall, sendFailure } }, call: SendCall) =>
+      sendCall !== call || getAskedWait(sendFailure) === 0,
   },
   actions: {
     type: assign(({ context, event }) => {
@@ -180,11 +185,13 @@ export const messageComposeSetup = setup({
     ask: assign(({ context }) => ({
       asked: context.counted?.count ?? 0,
       recounted: false,
+      sendCall: 'send' as const,
       sendFailure: null,
     })),
     askAgain: assign((_, result: SendResult) =>
       result.kind === 'recount' ? { asked: result.count, recounted: true } : {},
     ),
+    beginCall: assign((_, sendCall: SendCall) => ({ sendCall, sendFailure: null })),
     forgetSendFailure: assign({ sendFailure: null }),
     rememberSendFailure: assign((_, result: SendResult) =>
       'failure' in result ? { sendFailure: result.failure } : {},
@@ -218,6 +225,8 @@ export const messageComposeSetup = setup({
     saveLimit,
     askWait,
     judgeWait,
+    /** How long the server asked to wait before the last call is made again. */
+    waitAsked: ({ context }) => getAskedWait(context.sendFailure),
     retryWait: ({ context: { failures, failure, random } }) =>
       Math.max(getAskedWait(failure), computeBackOff(failures, random())),
   },

@@ -186,6 +186,9 @@ export type ComposeEmitted =
   | { type: 'schedule.undone'; saved: SavedMessage | null }
   | { type: 'access.lost' };
 
+/** A call about a saved message: a test, a send or a schedule, or the end of a schedule. */
+export type SendCall = 'test' | 'send' | 'cancel';
+
 export interface ComposeContext {
   readonly saved: SavedMessage | null;
   readonly clientId: string;
@@ -213,7 +216,9 @@ export interface ComposeContext {
   readonly asked: number;
   /** The number has changed since the last question. */
   readonly recounted: boolean;
-  /** Why the last test, send or canceled schedule did not succeed. */
+  /** The last call of `sending`; null before the first. */
+  readonly sendCall: SendCall | null;
+  /** Why it did not succeed. */
   readonly sendFailure: Failure | null;
   /** In ms. */
   readonly serverAhead: number;

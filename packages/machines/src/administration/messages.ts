@@ -25,6 +25,7 @@ export type {
   SavedMessage,
   SaveInput,
   SaveResult,
+  SendCall,
   SendInput,
   SendResult,
 } from './messageComposeTypes.ts';

@@ -1,3 +1,4 @@
+import { getAskedWait, type SendCall } from '@nevisa/machines';
 import { Alert, Button, Cluster, LiveRegion, Section, Stack } from '@nevisa/ui';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
@@ -37,6 +38,7 @@ export function SendBox({ compose, form, hasErrors }: SendBoxProps) {
             disabled={!canBeAsked(compose)}
             busy={is('busy') && !is('testing')}
             busyLabel={adminMessageWords.sending}
+            waiting={mustWait(compose, 'send')}
           >
             {describeMain(values.way, isScheduled)}
           </Button>
@@ -44,6 +46,7 @@ export function SendBox({ compose, form, hasErrors }: SendBoxProps) {
             variant="secondary"
             busy={is('testing')}
             busyLabel={adminMessageWords.testing}
+            waiting={mustWait(compose, 'test')}
             disabled={isScheduled && is('differs')}
             onClick={() => send({ type: 'test.requested' })}
           >
@@ -54,6 +57,11 @@ export function SendBox({ compose, form, hasErrors }: SendBoxProps) {
       </Stack>
     </Section>
   );
+}
+
+/** Whether the server has asked to wait before this call is made again (T30). */
+function mustWait({ context: { sendCall, sendFailure } }: Compose, call: SendCall): boolean {
+  return sendCall === call && getAskedWait(sendFailure) > 0;
 }
 
 /** No recipients, an unknown number of people and an unchecked code keep the message from being sent. */
@@ -78,6 +86,7 @@ function DraftActions({ compose, isScheduled }: { compose: Compose; isScheduled:
     <Cluster>
       <Button
         variant="quiet"
+        waiting={mustWait(compose, 'cancel')}
         disabled={is('busy')}
         onClick={() => send({ type: 'schedule.canceled' })}
       >

@@ -10,6 +10,7 @@ import {
   findStoredMessage,
   getTitleField,
 } from '../../../../testing/adminMessageSteps.ts';
+import { makeTooManyRequests } from '../../../auth/testing/authScreenSteps.ts';
 import { patience, waitUntil } from '../../../../testing/patience.ts';
 
 const meta = preview.meta({
@@ -107,6 +108,30 @@ export const CountFailed = meta.story({
       await waitForCount(canvas);
       await expect(canvas.getByRole('button', { name: 'ارسال' })).toBeEnabled();
     });
+  },
+});
+
+export const TooManySends = meta.story({
+  parameters: openMessages(`?id=${draft}`, (backend) =>
+    backend.breakDown('sendAdminMessage', makeTooManyRequests(600)),
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const title = await getTitleField(canvas);
+    await waitForCount(canvas);
+    const send = canvas.getByRole('button', { name: 'ارسال' });
+    await userEvent.click(send);
+    await canvas.findByRole('alertdialog', {}, patience);
+    await userEvent.click(canvas.getByRole('button', { name: /^ارسال برای/ }));
+    await step(
+      'T30: the button waits with the focus, and typing does not end the wait',
+      async () => {
+        await canvas.findByText(/پس از ۱۰ دقیقه دوباره تلاش کنید/, {}, patience);
+        await waitUntil(() => expect(send).toHaveFocus());
+        await userEvent.type(title, '!');
+        await expect(send).toHaveAttribute('aria-disabled', 'true');
+        await expect(title).toHaveDisplayValue(/!$/);
+      },
+    );
   },
 });
 
