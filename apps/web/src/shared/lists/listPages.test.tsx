@@ -33,6 +33,24 @@ describe('the pages of a list', () => {
     expect(requests).toHaveLength(3);
   });
 
+  it('X-106: a first load that has failed stays failed while it is tried again, so that its button keeps the focus', async () => {
+    const { run, page, answer, fail } = await openList();
+    const failure = { kind: 'network' };
+    await fail(0);
+    expect(page()).toMatchObject({ items: null, failure, loading: false });
+    await run(() => page().retry());
+    expect(page()).toMatchObject({ items: null, failure, loading: true });
+    await answer(1, 45);
+    expect(page()).toMatchObject({ count: 45, failure: null, loading: false });
+  });
+
+  it('X-106: the failure of a list is not that of the list with another filter', async () => {
+    const { run, page, fail } = await openList();
+    await fail(0);
+    await run((list) => list.filter({ starred: true }));
+    expect(page()).toMatchObject({ items: null, failure: null, loading: true });
+  });
+
   it('X-100: opening a record and closing it asks for nothing', async () => {
     const { requests, run, answer } = await openList();
     await answer(0, 45);

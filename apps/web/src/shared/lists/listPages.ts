@@ -5,7 +5,7 @@ import { useCallback, useEffect } from 'react';
 import { type AppServices, useAppServices } from '../../app/appServices.ts';
 import type { ListQuery } from './address/listAddress.ts';
 import { nameList } from './listMoments.ts';
-import { type ListFailed, readList, useListQueries } from './listQueries.ts';
+import { type ListFailed, readList, useFailure, useListQueries } from './listQueries.ts';
 import { useKnownCount } from './useKnownCount.ts';
 
 /** A page of a list as the server answers it. */
@@ -59,12 +59,13 @@ export function useListPage<Item>(
 ): LoadedPage<Item> {
   const { authStore } = useAppServices();
   const queries = useListQueries(user);
+  const options = makePageOptions(authStore, name, query, ask);
   const { data, dataUpdatedAt, error, isFetching, isPlaceholderData, refetch } = useQuery<
     ListPage<Item>,
     ListFailed
   >(
     {
-      ...makePageOptions(authStore, name, query, ask),
+      ...options,
       placeholderData: keepPreviousData,
       // An answer that is here before the list shows its address is not asked for again.
       staleTime: ({ queryHash, state }) => {
@@ -82,7 +83,8 @@ export function useListPage<Item>(
     outdated: isPlaceholderData,
     loadedAt: dataUpdatedAt === 0 ? null : dataUpdatedAt,
     serverTime: data?.server_time ?? null,
-    failure: error?.failure ?? null,
+    // The rows of the query before are no first load.
+    failure: useFailure(options.queryKey, error, isFetching && !isPlaceholderData),
     loading: isFetching,
     retry: () => void refetch(),
   };

@@ -1,6 +1,13 @@
 import type { Client } from '@nevisa/api';
 import type { Failure, Outcome, Service, Transaction, User } from '@nevisa/api/types';
-import { notifyManager, QueryClient, useQuery } from '@tanstack/react-query';
+import {
+  hashKey,
+  notifyManager,
+  QueryClient,
+  type QueryKey,
+  useQuery,
+} from '@tanstack/react-query';
+import { useState } from 'react';
 import { createListNews, type ListNews, readChangesAgain } from './listNews.ts';
 import { useAppServices } from '../../app/appServices.ts';
 import type { MemberScope } from '../../app/userScope.ts';
@@ -47,14 +54,15 @@ function useList<Item>(
   ask: (client: Client, signal: AbortSignal) => Promise<Outcome<Item[]>>,
 ): DatedList<Item> {
   const services = useAppServices();
+  const query = makeListQuery(name, (signal) => ask(services.authStore.client(), signal));
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery<readonly Item[], ListFailed>(
-    makeListQuery(name, (signal) => ask(services.authStore.client(), signal)),
+    query,
     useListQueries(user),
   );
   return {
     items: data ?? null,
     loadedAt: dataUpdatedAt === 0 ? null : dataUpdatedAt,
-    failure: error?.failure ?? null,
+    failure: useFailure(query.queryKey, error, isFetching),
     retrying: isFetching,
     retry: () => void refetch(),
   };
@@ -91,6 +99,26 @@ export class ListFailed extends Error {
     super(`The list did not come: ${failure.kind}.`);
     this.failure = failure;
   }
+}
+
+/**
+ * Why the last load of a query failed. The query library forgets the failure of a first load when it
+ * is tried again; here it stays until the answer, so that the retry stays on the page and has the
+ * focus (WCAG 2.4.3). The failure of another query is not shown.
+ */
+export function useFailure(
+  queryKey: QueryKey,
+  error: ListFailed | null,
+  isFetching: boolean,
+): Failure | null {
+  const query = hashKey(queryKey);
+  const failure = error?.failure ?? null;
+  const [last, setLast] = useState({ query, failure });
+  const kept = isFetching && last.query === query ? (failure ?? last.failure) : failure;
+  if (last.query !== query || last.failure !== kept) {
+    setLast({ query, failure: kept });
+  }
+  return kept;
 }
 
 /** Creates the cache: a member of the user scope. Changes that other tabs report are read again. */

@@ -6,6 +6,7 @@ import {
   type ListFailed,
   type LoadedList,
   readList,
+  useFailure,
   useListQueries,
 } from '../../../shared/lists/listQueries.ts';
 import { isUnused } from './usageBars.ts';
@@ -20,9 +21,10 @@ export interface Usage {
 /** The use of a period, as a list of one; an empty list when nothing was used. */
 export function useUsage(user: User, period: UsagePeriod): LoadedList<Usage> {
   const { authStore } = useAppServices();
+  const queryKey = ['usage', period];
   const { data, error, isFetching, refetch } = useQuery<Usage, ListFailed>(
     {
-      queryKey: ['usage', period],
+      queryKey,
       queryFn: ({ signal }) =>
         readUsage(
           async (span) =>
@@ -41,7 +43,7 @@ export function useUsage(user: User, period: UsagePeriod): LoadedList<Usage> {
   );
   return {
     items: data === undefined ? null : isUnused(data.summary) ? [] : [data],
-    failure: error?.failure ?? null,
+    failure: useFailure(queryKey, error, isFetching),
     retrying: isFetching,
     retry: () => void refetch(),
   };

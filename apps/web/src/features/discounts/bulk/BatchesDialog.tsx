@@ -15,7 +15,7 @@ import {
 import { isolateText } from '@nevisa/writing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ListFailed, readList } from '../../../shared/lists/listQueries.ts';
+import { type ListFailed, readList, useFailure } from '../../../shared/lists/listQueries.ts';
 import { useKnownCount } from '../../../shared/lists/useKnownCount.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
@@ -37,9 +37,10 @@ const pageSize = 25;
 export default function BatchesDialog({ discounts, toasts, onClose }: BatchesDialogProps) {
   const { member, list } = discounts;
   const [page, setPage] = useState(1);
+  const queryKey = [batchesKey, page];
   const { data, error, isFetching, refetch } = useQuery<BatchPage, ListFailed>(
     {
-      queryKey: [batchesKey, page],
+      queryKey,
       queryFn: async ({ signal }) =>
         readList(
           await member.client.listDiscountBatches({ page, page_size: pageSize }, { signal }),
@@ -49,15 +50,16 @@ export default function BatchesDialog({ discounts, toasts, onClose }: BatchesDia
     member.queries,
   );
   const count = useKnownCount(batchesKey, data?.count) ?? 0;
+  const failure = useFailure(queryKey, error, isFetching);
   return (
     <Dialog open title={discountWords.batches} onClose={onClose}>
       <Stack>
-        {data === undefined && error === null && <Skeleton lines={3} />}
-        {data === undefined && error !== null && (
+        {data === undefined && failure === null && <Skeleton lines={3} />}
+        {data === undefined && failure !== null && (
           <LoadFailed
             level={3}
             heading={discountWords.batchesFailed}
-            failure={error.failure}
+            failure={failure}
             retrying={isFetching}
             onRetry={() => void refetch()}
           />

@@ -1,6 +1,6 @@
 import type { Failure, WholeDiscount } from '@nevisa/api/types';
 import { useQuery } from '@tanstack/react-query';
-import { type ListFailed, readList } from '../../../shared/lists/listQueries.ts';
+import { type ListFailed, readList, useFailure } from '../../../shared/lists/listQueries.ts';
 import { discountKey } from './discountCache.ts';
 import type { DiscountMember } from './discountMember.ts';
 
@@ -18,9 +18,10 @@ export interface LoadedDiscount {
  * @param id null for none
  */
 export function useWholeDiscount(member: DiscountMember, id: string | null): LoadedDiscount {
+  const queryKey = [discountKey, id];
   const { data, error, isFetching, refetch } = useQuery<WholeDiscount, ListFailed>(
     {
-      queryKey: [discountKey, id],
+      queryKey,
       enabled: id !== null,
       queryFn: async ({ signal }) => {
         const outcome = await member.client.retrieveDiscount({ id: id ?? '' }, { signal });
@@ -37,7 +38,7 @@ export function useWholeDiscount(member: DiscountMember, id: string | null): Loa
   );
   return {
     whole: data ?? null,
-    failure: error?.failure ?? null,
+    failure: useFailure(queryKey, error, isFetching),
     loading: isFetching,
     retry: () => void refetch(),
   };

@@ -15,7 +15,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCsvDownload } from '../../../shared/lists/csv/useCsvDownload.ts';
-import { type ListFailed, readList } from '../../../shared/lists/listQueries.ts';
+import { type ListFailed, readList, useFailure } from '../../../shared/lists/listQueries.ts';
 import { readEveryRow } from '../../../shared/lists/readEveryRow.ts';
 import { useKnownCount } from '../../../shared/lists/useKnownCount.ts';
 import { discountsText } from '../../../shared/text/discountsText.ts';
@@ -39,7 +39,7 @@ export interface UsagesPartProps {
 /** The purchases with a code: who, when and what was paid. */
 export function UsagesPart({ whole, member, toasts }: UsagesPartProps) {
   const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useUsages(member, whole, page);
+  const { data, failure, isFetching, refetch } = useUsages(member, whole, page);
   const count = useKnownCount(String(whole.id), data?.count) ?? 0;
   return (
     <Section
@@ -53,14 +53,14 @@ export function UsagesPart({ whole, member, toasts }: UsagesPartProps) {
         columns={columns}
         rows={data?.results ?? []}
         rowKey={({ order_number: number }) => number}
-        busy={isFetching && (data === undefined || data.results.length > 0)}
+        busy={isFetching && (data === undefined ? failure === null : data.results.length > 0)}
         empty={<EmptyState level={3} heading={discountWords.usagesEmpty} />}
         failed={
-          data === undefined && error !== null ? (
+          data === undefined && failure !== null ? (
             <LoadFailed
               level={3}
               heading={discountWords.usagesFailed}
-              failure={error.failure}
+              failure={failure}
               retrying={isFetching}
               onRetry={() => void refetch()}
             />
@@ -83,14 +83,19 @@ function useUsages(
   { id }: WholeDiscount,
   page: number,
 ) {
-  return useQuery<Awaited<ReturnType<typeof readPage>>, ListFailed>(
+  const queryKey = [discountKey, String(id), 'usages', page];
+  const { data, error, isFetching, refetch } = useQuery<
+    Awaited<ReturnType<typeof readPage>>,
+    ListFailed
+  >(
     {
-      queryKey: [discountKey, String(id), 'usages', page],
+      queryKey,
       queryFn: ({ signal }) => readPage(client, { id, page, page_size: pageSize }, signal),
       placeholderData: keepPreviousData,
     },
     queries,
   );
+  return { data, failure: useFailure(queryKey, error, isFetching), isFetching, refetch };
 }
 
 async function readPage(

@@ -14,7 +14,7 @@ import type { Compose } from './compose/useCompose.ts';
 import { nameCopy, messageAddress, newRecord, readRecord } from './data/messageAddress.ts';
 import { createMessageDrafts } from './data/messageDrafts.ts';
 import { isEditable } from './data/messageValues.ts';
-import { useMessage } from './data/useMessage.ts';
+import { type LoadedMessage, useMessage } from './data/useMessage.ts';
 import type { AdminMessages } from './data/useMessages.ts';
 import { SentPage } from './report/SentPage.tsx';
 import { LoadFailed } from '../../../shared/lists/view/LoadFailed.tsx';
@@ -78,7 +78,7 @@ function MessageOf({ record, messages, toasts, onSaved }: MessageOfProps) {
     return loaded.failure === null ? (
       <PageSpinner />
     ) : (
-      <NotLoaded failure={loaded.failure} onRetry={loaded.retry} onClose={list.close} />
+      <NotLoaded loaded={loaded} failure={loaded.failure} onClose={list.close} />
     );
   }
   const isForm = opened.kind === 'new' || (message !== null && isEditable(message));
@@ -154,12 +154,12 @@ function reportCompose(
 }
 
 interface NotLoadedProps {
+  loaded: LoadedMessage;
   failure: Failure;
-  onRetry: () => void;
   onClose: () => void;
 }
 
-function NotLoaded({ failure, onRetry, onClose }: NotLoadedProps) {
+function NotLoaded({ loaded: { loading, retry }, failure, onClose }: NotLoadedProps) {
   const isGone = isNotFound(failure);
   return (
     <Page>
@@ -175,7 +175,8 @@ function NotLoaded({ failure, onRetry, onClose }: NotLoadedProps) {
           drawing={<Illustration name="offline" />}
           heading={adminMessageWords.notLoaded}
           failure={failure}
-          onRetry={onRetry}
+          retrying={loading}
+          onRetry={retry}
         />
       )}
     </Page>

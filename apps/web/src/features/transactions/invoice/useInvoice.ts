@@ -2,7 +2,12 @@ import type { Failure, Invoice, User } from '@nevisa/api/types';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
-import { type ListFailed, readList, useListQueries } from '../../../shared/lists/listQueries.ts';
+import {
+  type ListFailed,
+  readList,
+  useFailure,
+  useListQueries,
+} from '../../../shared/lists/listQueries.ts';
 import { log } from '../../../shared/log.ts';
 import { hasMatchingSums } from './checkSums.ts';
 
@@ -16,9 +21,10 @@ export interface LoadedInvoice {
 /** The invoice of a transaction. Sums that do not add up are logged and shown as they are. */
 export function useInvoice(user: User, id: string): LoadedInvoice {
   const { authStore } = useAppServices();
+  const queryKey = ['invoice', id];
   const { data, error, isFetching, refetch } = useQuery<Invoice, ListFailed>(
     {
-      queryKey: ['invoice', id],
+      queryKey,
       queryFn: async ({ signal }) =>
         readList(await authStore.client().retrieveInvoice({ id }, { signal })),
     },
@@ -31,7 +37,7 @@ export function useInvoice(user: User, id: string): LoadedInvoice {
   }, [data]);
   return {
     invoice: data ?? null,
-    failure: error?.failure ?? null,
+    failure: useFailure(queryKey, error, isFetching),
     loading: isFetching,
     retry: () => void refetch(),
   };

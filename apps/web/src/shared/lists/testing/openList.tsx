@@ -86,6 +86,7 @@ export async function openList(address = '') {
         await vi.advanceTimersByTimeAsync(1);
       });
     },
+    /** Lets a request fail for want of a network. */
     fail: async (request: number) => {
       await act(async () => {
         requests[request]?.fail();

@@ -1,6 +1,11 @@
 import type { AdminMessage, Failure, User } from '@nevisa/api/types';
 import { useQuery } from '@tanstack/react-query';
-import { type ListFailed, readList, useListQueries } from '../../../../shared/lists/listQueries.ts';
+import {
+  type ListFailed,
+  readList,
+  useFailure,
+  useListQueries,
+} from '../../../../shared/lists/listQueries.ts';
 import { messageKey } from './messageCache.ts';
 import type { MessageMember } from './messageMember.ts';
 
@@ -14,9 +19,10 @@ export interface LoadedMessage {
 
 /** One message; null for none. */
 export function useMessage(user: User, member: MessageMember, id: string | null): LoadedMessage {
+  const queryKey = [messageKey, id ?? ''];
   const { data, error, isFetching, refetch } = useQuery<AdminMessage, ListFailed>(
     {
-      queryKey: [messageKey, id ?? ''],
+      queryKey,
       queryFn: async ({ signal }) => readList(await member.read(id ?? '', signal)),
       enabled: id !== null,
       // A draft is written here; only a message that is opened is read.
@@ -27,7 +33,7 @@ export function useMessage(user: User, member: MessageMember, id: string | null)
   );
   return {
     message: data ?? null,
-    failure: error?.failure ?? null,
+    failure: useFailure(queryKey, error, isFetching),
     loading: isFetching,
     retry: () => void refetch(),
   };

@@ -1,6 +1,11 @@
 import type { Failure, Id, MessageReport, User } from '@nevisa/api/types';
 import { useQuery } from '@tanstack/react-query';
-import { type ListFailed, readList, useListQueries } from '../../../../shared/lists/listQueries.ts';
+import {
+  type ListFailed,
+  readList,
+  useFailure,
+  useListQueries,
+} from '../../../../shared/lists/listQueries.ts';
 import { reportKey } from './messageCache.ts';
 import type { MessageMember } from './messageMember.ts';
 
@@ -14,16 +19,17 @@ export interface LoadedReport {
 
 /** What became of a sent message. */
 export function useReport(user: User, { client }: MessageMember, id: Id): LoadedReport {
+  const queryKey = [reportKey, String(id)];
   const { data, error, isFetching, refetch } = useQuery<MessageReport, ListFailed>(
     {
-      queryKey: [reportKey, String(id)],
+      queryKey,
       queryFn: async ({ signal }) => readList(await client.reportAdminMessage({ id }, { signal })),
     },
     useListQueries(user),
   );
   return {
     report: data ?? null,
-    failure: error?.failure ?? null,
+    failure: useFailure(queryKey, error, isFetching),
     loading: isFetching,
     reload: () => void refetch(),
   };

@@ -10,7 +10,7 @@ import type {
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { toTehranTime, toTimeSpan } from '../../../../shared/lists/days/tehranDays.ts';
-import { type ListFailed, readList } from '../../../../shared/lists/listQueries.ts';
+import { type ListFailed, readList, useFailure } from '../../../../shared/lists/listQueries.ts';
 import { useServerClock } from '../../../../shared/lists/useServerClock.ts';
 import { findUser, type UserPart, makeUserPartKey } from '../data/userCache.ts';
 import type { Users } from '../data/useUsers.ts';
@@ -64,16 +64,17 @@ function usePart<Content>(
   part: UserPart,
   ask: (signal: AbortSignal) => Promise<Outcome<Content>>,
 ): LoadedPart<Content> {
+  const queryKey = makeUserPartKey(id, part);
   const { data, error, isFetching, refetch } = useQuery<Content, ListFailed>(
     {
-      queryKey: makeUserPartKey(id, part),
+      queryKey,
       queryFn: async ({ signal }) => readList(await ask(signal)),
     },
     queries,
   );
   return {
     content: data ?? null,
-    failure: error?.failure ?? null,
+    failure: useFailure(queryKey, error, isFetching),
     loading: isFetching,
     retry: () => void refetch(),
   };
