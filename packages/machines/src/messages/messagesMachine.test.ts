@@ -43,12 +43,18 @@ describe('the list of messagesMachine', () => {
     messages.send({ type: 'list.requested' });
     expect({ tags: messages.tags(), failure: messages.context().failure }).toEqual({
       tags: ['loading'],
-      failure: null,
+      failure: refused.failure,
     });
     await messages.list.last().reject('boom');
     expect({ tags: messages.tags(), failure: messages.context().failure }).toEqual({
       tags: ['failed'],
       failure: { kind: 'network' },
+    });
+    messages.send({ type: 'list.requested' });
+    await messages.list.last().answer({ ok: true, answer: three });
+    expect({ tags: messages.tags(), failure: messages.context().failure }).toEqual({
+      tags: ['listed'],
+      failure: null,
     });
   });
 

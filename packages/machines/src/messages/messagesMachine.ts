@@ -117,7 +117,8 @@ export const messagesMachine = setup({
     states: {
       loading: {
         tags: 'loading',
-        entry: 'forgetFailure',
+        // Another try keeps the reason of the last one, so that its button stays where the focus is.
+        exit: 'forgetFailure',
         invoke: {
           src: 'listMessages',
           ...defineAfterCall({

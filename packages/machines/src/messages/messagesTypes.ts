@@ -30,6 +30,6 @@ export interface MessagesContext {
   changes: readonly MessageChange[];
   /** The messages whose deletion can be undone. */
   removed: readonly RemovedMessage[];
-  /** Why there is no list. */
+  /** Why there is no list, also while it is loaded again. */
   failure: Failure | null;
 }

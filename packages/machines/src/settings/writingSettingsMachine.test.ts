@@ -169,12 +169,16 @@ describe('unknown writing settings', () => {
       failure: broken.failure,
     });
     settings.send({ type: 'settings.requested' });
-    expect(settings.context().failure).toBeNull();
+    expect({ tags: settings.tags(), failure: settings.context().failure }).toEqual({
+      tags: ['loading'],
+      failure: broken.failure,
+    });
     await settings.load.last().answer(makeSaved());
     expect({ tags: settings.tags(), shown: settings.shown() }).toEqual({
       tags: ['untouched'],
       shown: untouched,
     });
+    expect(settings.context().failure).toBeNull();
   });
 
   it('X-52: report a network failure when the port rejects', async () => {

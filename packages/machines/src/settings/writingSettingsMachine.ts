@@ -26,7 +26,8 @@ export const writingSettingsMachine = writingSettingsSetup.createMachine({
     starting: { always: [{ guard: 'isKnown', target: 'known' }, { target: 'loading' }] },
     loading: {
       tags: 'loading',
-      entry: 'forgetFailure',
+      // Another try keeps the reason of the last one, so that its button stays where the focus is.
+      exit: 'forgetFailure',
       on: { 'configuration.received': { target: 'known', actions: 'receive' } },
       invoke: {
         src: 'loadConfiguration',

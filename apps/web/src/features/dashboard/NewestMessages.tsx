@@ -26,7 +26,12 @@ export function NewestMessages({ user }: { user: User }) {
         actions={<Link href={paths.messages}>{dashboardText.seeAll}</Link>}
       >
         <ListPart
-          list={{ items: phase === 'listed' ? all : null, failure, retrying: false, retry }}
+          list={{
+            items: phase === 'listed' ? all : null,
+            failure,
+            retrying: phase === 'loading',
+            retry,
+          }}
           failed={addedText.messagesNotLoaded}
           empty={messagesText.empty}
         >

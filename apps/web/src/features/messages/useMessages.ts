@@ -30,7 +30,7 @@ export interface Messages extends MessageCommands {
   /** The messages of the chosen filter. */
   shown: readonly Message[];
   newCount: number;
-  /** Why the list could not be loaded. */
+  /** Why the list could not be loaded, also while it is loaded again. */
   failure: Failure | null;
   /** Every message is being deleted. */
   deletingAll: boolean;

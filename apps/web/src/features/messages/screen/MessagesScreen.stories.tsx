@@ -185,8 +185,12 @@ export const NetworkDown = meta.story({
         const said = await canvas.findByText('خطا در شبکه', {}, patience);
         await expect(said.closest('[role=alert]')).toBeVisible();
         await expect(canvas.queryByText(/نتیجه/)).toBeNull();
+        const retry = canvas.getByRole('button', { name: 'تلاش دوباره' });
+        await userEvent.click(retry);
+        await waitUntil(() => expect(retry).not.toHaveAttribute('aria-busy'));
+        await expect(retry).toHaveFocus();
         getServer().repair();
-        await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
+        await userEvent.click(retry);
         await expect(await getMessage(canvas, file)).toBeVisible();
       },
     );

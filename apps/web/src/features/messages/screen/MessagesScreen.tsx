@@ -71,18 +71,19 @@ function DeleteAll({ messages }: { messages: Messages }) {
 
 function Content({ messages }: { messages: Messages }) {
   const { phase, shown, failure, retry } = messages;
-  if (phase === 'loading') {
-    return <MessageSkeletons />;
-  }
-  if (phase === 'failed') {
+  if (failure !== null) {
     return (
       <LoadFailed
         drawing={<Illustration name="offline" />}
         heading={addedText.messagesNotLoaded}
         failure={failure}
+        retrying={phase === 'loading'}
         onRetry={retry}
       />
     );
+  }
+  if (phase === 'loading') {
+    return <MessageSkeletons />;
   }
   return shown.length === 0 ? (
     <EmptyState drawing={<Illustration name="empty" />} heading={messagesText.empty} />

@@ -134,14 +134,15 @@ function SectionContent({ name, settings, toasts }: SectionContentProps) {
 }
 
 function Unknown({ settings: { facts, commands } }: { settings: WritingSettingsView }) {
-  return facts.phase === 'failed' ? (
+  return facts.failure === null ? (
+    <SettingsSkeleton />
+  ) : (
     <LoadFailed
       drawing={<Illustration name="offline" />}
       heading={addedText.settingsNotLoaded}
       failure={facts.failure}
+      retrying={facts.phase === 'loading'}
       onRetry={commands.reload}
     />
-  ) : (
-    <SettingsSkeleton />
   );
 }

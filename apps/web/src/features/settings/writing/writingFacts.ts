@@ -14,7 +14,7 @@ type EntryList = (typeof lists)[number];
 /** The state of loading and saving the settings. */
 export interface SavingFacts {
   readonly phase: 'loading' | 'failed' | 'known';
-  /** Why the settings could not be loaded. */
+  /** Why the settings could not be loaded, also while they are loaded again. */
   readonly failure: Failure | null;
   readonly saving: (typeof savingTags)[number];
   /** The change that the server refused; null when it took every change. */

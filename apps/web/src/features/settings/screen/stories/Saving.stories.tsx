@@ -13,7 +13,7 @@ import {
   switchNamed,
 } from '../../../../testing/settingsSteps.ts';
 import { waitForWords } from '../../../../testing/waitForWords.ts';
-import { patience } from '../../../../testing/patience.ts';
+import { patience, waitUntil } from '../../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Flows/Settings/Saving',
@@ -203,10 +203,13 @@ const notHad = arrangeSettings((backend) => {
 export const NotLoaded = meta.story({
   parameters: notHad,
   play: async (context) => {
-    const { canvas, step } = context;
-    await step('A05: a failed load shows a retry', async () => {
+    const { canvas, userEvent, step } = context;
+    await step('A05: a failed load shows a retry, which keeps the focus', async () => {
       await waitForWords(context, 'تنظیمات بارگذاری نشد');
-      await expect(canvas.getByRole('button', { name: 'تلاش دوباره' })).toBeEnabled();
+      const retry = canvas.getByRole('button', { name: 'تلاش دوباره' });
+      await userEvent.click(retry);
+      await waitUntil(() => expect(retry).not.toHaveAttribute('aria-busy'));
+      await expect(retry).toHaveFocus();
     });
   },
 });
