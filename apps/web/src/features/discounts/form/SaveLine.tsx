@@ -2,6 +2,8 @@ import { Alert, Button, Cluster, LiveRegion, Stack } from '@nevisa/ui';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
 import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
+import { useHeadingFocusOnRemoval } from '../../../shared/shell/useHeadingFocusOnRemoval.ts';
+import { useRestingButton } from '../../../shared/forms/useRestingButton.ts';
 import { isAboutFields } from '../../../shared/forms/listFieldErrors.ts';
 import { makeBlankValues } from '../data/discountValues.ts';
 import type { DiscountForm } from './useDiscountForm.ts';
@@ -9,6 +11,9 @@ import type { DiscountForm } from './useDiscountForm.ts';
 /** The button that saves, and why the last save did not succeed. */
 export function SaveLine({ form }: { form: DiscountForm }) {
   const { failure, is, isNew, save, reset } = form;
+  const resting = useRestingButton(is('gone') || is('forbidden') || (!isNew && !is('dirty')));
+  const canDrop = is('dirty') && !is('busy');
+  useHeadingFocusOnRemoval(canDrop);
   const isElsewhere = is('conflict') || is('gone') || is('forbidden');
   const inPlace = isAboutFields(failure, Object.keys(makeBlankValues('')));
   return (
@@ -26,7 +31,6 @@ export function SaveLine({ form }: { form: DiscountForm }) {
           busy={is('busy')}
           busyLabel={commonText.saving}
           waiting={is('waiting')}
-          disabled={is('gone') || is('forbidden') || (!isNew && !is('dirty'))}
           onClick={(event) => {
             // A form of a new code that was not touched is no change, but it is to be checked.
             if (!is('dirty')) {
@@ -34,10 +38,11 @@ export function SaveLine({ form }: { form: DiscountForm }) {
               save();
             }
           }}
+          {...resting}
         >
           {isNew ? discountWords.create : commonText.saveChanges}
         </Button>
-        {is('dirty') && !is('busy') && (
+        {canDrop && (
           <Button variant="quiet" onClick={reset}>
             {discountWords.draftDrop}
           </Button>

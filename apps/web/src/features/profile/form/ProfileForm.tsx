@@ -20,6 +20,7 @@ import { accountText } from '../../../shared/text/accountText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
+import { useRestingButton } from '../../../shared/forms/useRestingButton.ts';
 import { isAboutFields } from '../../../shared/forms/listFieldErrors.ts';
 import { type ProfileForm as FormView, useProfileForm } from './useProfileForm.ts';
 
@@ -104,7 +105,7 @@ function SaveLine({ form: { differs, busy, waiting, saved, failure } }: { form: 
           busy={busy}
           busyLabel={commonText.saving}
           waiting={waiting}
-          disabled={!differs && !busy && !waiting}
+          {...useRestingButton(!differs && !busy && !waiting)}
         >
           {profileText.save}
         </Button>

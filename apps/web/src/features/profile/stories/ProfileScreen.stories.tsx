@@ -133,8 +133,10 @@ export const Saved = meta.story({
         await userEvent.clear(name);
         await userEvent.type(name, '  مینا ');
         await userEvent.click(canvas.getByRole('radio', { name: 'نمی‌خواهم بگویم' }));
-        await userEvent.click(canvas.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+        const save = canvas.getByRole('button', { name: 'ذخیرهٔ تغییرات' });
+        await userEvent.click(save);
         await waitForWords(context, 'پروفایل ذخیره شد');
+        await expect(save).toHaveFocus();
         await expect(getServer().account('sara').profile).toEqual({
           first_name: 'مینا',
           last_name: 'محمدی',

@@ -97,7 +97,8 @@ export const Root = styled.button`
     cursor: progress;
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true']:not([aria-busy='true']) {
     border-color: transparent;
     background: var(--_background-disabled);
     color: ${color.textDisabled};

@@ -3,6 +3,7 @@ import { Alert, Button, Cluster, LiveRegion, Section, Stack } from '@nevisa/ui';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
 import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
+import { useRestingButton } from '../../../../shared/forms/useRestingButton.ts';
 import { describeSendTime } from '../data/describeMessage.ts';
 import { toSendMoment } from '../rules/messageTimes.ts';
 import { AudienceSummary } from './AudienceSummary.tsx';
@@ -82,6 +83,7 @@ function describeMain(way: 'now' | 'later', isScheduled: boolean): string {
 
 function DraftActions({ compose, isScheduled }: { compose: Compose; isScheduled: boolean }) {
   const { is, send } = compose;
+  const resting = useRestingButton(!is('differs'));
   return isScheduled ? (
     <Cluster>
       <Button
@@ -98,8 +100,8 @@ function DraftActions({ compose, isScheduled }: { compose: Compose; isScheduled:
       <Button
         variant="quiet"
         busy={is('saving')}
-        disabled={!is('differs')}
         onClick={() => send({ type: 'save.requested' })}
+        {...resting}
       >
         {adminMessagesText.saveDraft}
       </Button>
