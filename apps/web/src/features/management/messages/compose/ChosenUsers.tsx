@@ -1,7 +1,7 @@
 import type { Id, Recipient, User } from '@nevisa/api/types';
 import { joinIds } from '@nevisa/machines';
 import { Button, Cluster, ComboBox, formatNumber, Stack, Tag, TagList } from '@nevisa/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatCode } from '../../../../shared/formatCode.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
 import { fill } from '../../../../shared/text/fill.ts';
@@ -23,7 +23,15 @@ const mostShown = 30;
 export default function ChosenUsers({ user, member, userIds, onChange }: ChosenUsersProps) {
   const search = useUserSearch(user, member);
   const [isPasting, setPasting] = useState(false);
+  const paste = useRef<HTMLButtonElement>(null);
   const add = (ids: readonly Id[]) => onChange(joinIds(userIds, ids));
+  const leave = (ids: readonly Id[]) => {
+    onChange(ids);
+    // The pressed button goes with the last person.
+    if (ids.length === 0) {
+      paste.current?.focus();
+    }
+  };
   return (
     <Stack gap="small">
       <ComboBox
@@ -40,16 +48,16 @@ export default function ChosenUsers({ user, member, userIds, onChange }: ChosenU
         }}
       />
       <Cluster>
-        <Button size="small" variant="secondary" onClick={() => setPasting(true)}>
+        <Button ref={paste} size="small" variant="secondary" onClick={() => setPasting(true)}>
           {adminMessageWords.pasteUsers}
         </Button>
         {userIds.length > 0 && (
-          <Button size="small" variant="quiet" onClick={() => onChange([])}>
+          <Button size="small" variant="quiet" onClick={() => leave([])}>
             {adminMessageWords.chosenClear}
           </Button>
         )}
       </Cluster>
-      <ChosenTags user={user} member={member} userIds={userIds} onChange={onChange} />
+      <ChosenTags user={user} member={member} userIds={userIds} onChange={leave} />
       <PasteUsersDialog
         open={isPasting}
         member={member}

@@ -1,5 +1,6 @@
 import type { MessageValues } from '@nevisa/machines';
 import { Button, Cluster, DatePicker, Grid, SegmentedControl, Stack, TimeField } from '@nevisa/ui';
+import { useRef } from 'react';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
 import { fill } from '../../../../shared/text/fill.ts';
@@ -65,9 +66,10 @@ function describeClockHint(values: MessageValues, now: number): string {
 
 function ExpiryTime({ compose: { values, change, now }, errors }: ComposeFieldsProps) {
   const { expiryDay, expiryClock } = values;
+  const fields = useRef<HTMLDivElement>(null);
   return (
     <Stack gap="small">
-      <Grid least="narrow">
+      <Grid ref={fields} least="narrow">
         <DatePicker
           label={adminMessageWords.expiryDay}
           hint={adminMessageWords.expiryHint}
@@ -87,7 +89,11 @@ function ExpiryTime({ compose: { values, change, now }, errors }: ComposeFieldsP
           <Button
             size="small"
             variant="quiet"
-            onClick={() => change({ expiryDay: null, expiryClock: null })}
+            onClick={() => {
+              change({ expiryDay: null, expiryClock: null });
+              // The pressed button goes with the time.
+              fields.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus();
+            }}
           >
             {adminMessageWords.expiryClear}
           </Button>
