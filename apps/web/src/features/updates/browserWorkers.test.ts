@@ -159,4 +159,13 @@ describe('an open page', () => {
     await vi.advanceTimersByTimeAsync(3 * checkEvery);
     expect(registered.update).toHaveBeenCalledTimes(2);
   });
+
+  it('X-323: goes on to ask every hour when the clock of the device is set back', async () => {
+    const { registered } = start();
+    await vi.advanceTimersByTimeAsync(0);
+    vi.setSystemTime(Date.now() - 24 * checkEvery);
+    await vi.advanceTimersByTimeAsync(checkEvery);
+    await vi.advanceTimersByTimeAsync(checkEvery);
+    expect(registered.update).toHaveBeenCalledTimes(2);
+  });
 });

@@ -131,7 +131,9 @@ function checkRegularly(
 ): void {
   let checkedAt = Date.now();
   const check = () => {
-    if (page.visibilityState === 'visible' && Date.now() - checkedAt >= checkEvery) {
+    const since = Date.now() - checkedAt;
+    // A clock that was set back says nothing of the time that has passed.
+    if (page.visibilityState === 'visible' && (since < 0 || since >= checkEvery)) {
       checkedAt = Date.now();
       registered.update().catch(() => undefined);
     }
