@@ -57,7 +57,7 @@ export function createPlainClipboard(document: TranscriptDocument): Handlers {
       // Text that is dropped on itself stays, with its times.
       const isOnItself = drag === 'own' && found && from <= found.pos && found.pos <= to;
       if (found && !isOnItself && view.editable && event.dataTransfer?.getData('text/plain')) {
-        if (drag === 'own' && !event.ctrlKey) {
+        if (drag === 'own' && !isCopyKeyHeld(event)) {
           getInternals(document).moveSelection(found.pos);
           insertRestSoon(document);
         } else {
@@ -72,6 +72,11 @@ export function createPlainClipboard(document: TranscriptDocument): Handlers {
       return true;
     },
   };
+}
+
+/** Whether the key is held that makes a copy of dragged text: Option on the devices of Apple, Ctrl on all others. */
+function isCopyKeyHeld({ altKey, ctrlKey }: DragEvent): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.platform) ? altKey : ctrlKey;
 }
 
 function insertPlainText(

@@ -1,9 +1,10 @@
 import { getInternals, type TranscriptDocument } from '@nevisa/transcript';
 import { TextSelection } from 'prosemirror-state';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { showTexts } from './testing/showDocument.tsx';
 
 const text = 'سلام به همه.';
+afterEach(() => vi.restoreAllMocks());
 
 function select(document: TranscriptDocument, from: number, to: number) {
   const { state, dispatch } = getInternals(document);
@@ -12,13 +13,14 @@ function select(document: TranscriptDocument, from: number, to: number) {
 }
 
 /** Drags the selection and drops it in the line: `share` is 0 at the left end and 1 at the right end. */
-function dropAt(sheet: HTMLElement, share: number) {
+function dropAt(sheet: HTMLElement, share: number, keys: EventModifierInit = {}) {
   const dictated = sheet.querySelector('[data-dictated]') ?? sheet;
   const { x, y, width, height } = dictated.getBoundingClientRect();
   const dataTransfer = new DataTransfer();
   for (const type of ['dragstart', 'drop']) {
     sheet.dispatchEvent(
       new DragEvent(type, {
+        ...keys,
         dataTransfer,
         clientX: x + 1 + (width - 2) * share,
         clientY: y + height / 2,
@@ -48,3 +50,19 @@ it('X-140: text that is dragged to another place is moved as one undo step', () 
   document.undo();
   expect(document.text()).toBe(text);
 });
+
+it.each([
+  ['Win32', { ctrlKey: true }, true],
+  ['Win32', { altKey: true }, false],
+  ['MacIntel', { altKey: true }, true],
+  ['MacIntel', { ctrlKey: true }, false],
+])(
+  'X-140: dragged text is copied with the copy key of its system only: %s, %o',
+  (platform, keys, isCopied) => {
+    vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+    const { document, sheet } = showTexts(text);
+    select(document, 1, 6);
+    dropAt(sheet, 0, keys);
+    expect(document.text().match(/سلام/gu)).toHaveLength(isCopied ? 2 : 1);
+  },
+);
