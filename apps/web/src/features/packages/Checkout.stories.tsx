@@ -5,7 +5,7 @@ import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../shared/paths.ts';
 import { patience } from '../../testing/patience.ts';
-import { enterCode, findDialog } from './checkoutTesting.ts';
+import { addTax, enterCode, findDialog } from './checkoutTesting.ts';
 
 const [gift, ten] = services;
 const buy = (id: string) => `${paths.packages}?buy=${id}`;
@@ -82,14 +82,7 @@ export const PendingPayment = meta.story({
 });
 
 export const PriceChanged = meta.story({
-  parameters: {
-    app: {
-      ...app,
-      arrange: (backend: Backend) => {
-        backend.selling.vatPercent = 10;
-      },
-    },
-  },
+  parameters: { app: { ...app, arrange: addTax } },
   play: async ({ canvasElement, step }) => {
     const dialog = await findDialog(canvasElement);
     await userEvent.click(within(dialog).getByRole('button', { name: 'رفتن به درگاه پرداخت' }));

@@ -1,11 +1,10 @@
-import type { Backend } from '@nevisa/mocks/backend';
 import { services } from '@nevisa/mocks/services';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../shared/paths.ts';
 import { patience } from '../../testing/patience.ts';
-import { enterCode, findDialog, placeBelow } from './checkoutTesting.ts';
+import { addTax, enterCode, findDialog, placeBelow } from './checkoutTesting.ts';
 
 const [, ten] = services;
 const app = { path: `${paths.packages}?buy=${ten.id}`, as: 'reza' } as const;
@@ -48,14 +47,7 @@ export const CodeAppliedOnPhone = CodeApplied.extend({
 
 /** Only the answer to a code names a tax. */
 export const CodeWithTax = meta.story({
-  parameters: {
-    app: {
-      ...app,
-      arrange: (backend: Backend) => {
-        backend.selling.vatPercent = 10;
-      },
-    },
-  },
+  parameters: { app: { ...app, arrange: addTax } },
   play: async ({ canvasElement, step }) => {
     const dialog = await findDialog(canvasElement);
     await step('T-78: without a tax there is no word of it', async () => {

@@ -1,6 +1,11 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { patience } from '../../testing/patience.ts';
 
+/** Makes the server add a tax of ten percent to every price. */
+export function addTax({ selling }: { selling: { vatPercent: number | null } }): void {
+  selling.vatPercent = 10;
+}
+
 /** The opened dialog, which has taken the focus. */
 export async function findDialog(canvasElement: HTMLElement): Promise<HTMLElement> {
   const dialog = await within(canvasElement.ownerDocument.body).findByRole(

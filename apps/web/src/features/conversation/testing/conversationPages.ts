@@ -1,13 +1,11 @@
-import { createClient } from '@nevisa/api';
 import { createDrafts, createEditedTexts, createSaveQueue } from '@nevisa/drafts';
-import { accounts } from '@nevisa/mocks/accounts';
-import { type Backend, createBackend } from '@nevisa/mocks/backend';
-import { fetchFrom } from '@nevisa/mocks/fetch';
+import type { Backend } from '@nevisa/mocks/backend';
 import type { ConversationTag } from '@nevisa/machines';
 import { getInternals, type TranscriptDocument } from '@nevisa/transcript';
 import { expect, vi } from 'vitest';
 import { createOpenedConversation } from '../createOpenedConversation.ts';
 import { textRules } from '../textRules.ts';
+import { createSaraBackend, createSaraClient, requireText } from './saraAtServer.ts';
 
 /** A browser with a mock server: each page opens Sara's first conversation. */
 export interface Pages {
@@ -26,29 +24,12 @@ export type Page = ReturnType<typeof createOpenedConversation>;
 
 /** Opens a browser of a new person. */
 export function openPages(): Pages {
-  const backend = createBackend({ elapsed: () => performance.now() });
-  backend.fillHistory('sara');
+  const backend = createSaraBackend();
   const ownerId = crypto.randomUUID();
   const requests: Request[] = [];
-  const answer = fetchFrom(backend);
-  const client = createClient({
-    host: 'https://api.test',
-    readToken: () => accounts.sara.token,
-    fetch: (input, init) => {
-      requests.push(new Request(input, init));
-      return answer(input, init);
-    },
-  });
+  const client = createSaraClient(backend, requests);
   const pages: Page[] = [];
-  const find = () => {
-    const conversation = backend
-      .account('sara')
-      .conversations.find(({ status, segments }) => status === 'SUCCESS' && segments.length > 5);
-    if (conversation === undefined) {
-      throw new Error('Sara has conversations with a text: fill her history first.');
-    }
-    return conversation;
-  };
+  const find = () => requireText(backend);
   const { id } = find();
   return {
     backend,

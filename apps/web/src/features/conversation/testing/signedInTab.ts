@@ -1,8 +1,5 @@
-import { createClient } from '@nevisa/api';
 import { createDrafts } from '@nevisa/drafts';
-import { accounts } from '@nevisa/mocks/accounts';
-import { type Backend, createBackend } from '@nevisa/mocks/backend';
-import { fetchFrom } from '@nevisa/mocks/fetch';
+import type { Backend } from '@nevisa/mocks/backend';
 import { createUserScopes, type UserScopes } from '../../../app/userScope.ts';
 import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
 import { openDeviceStorage } from '../../dictation/workspace/deviceStorage.ts';
@@ -10,6 +7,7 @@ import { createUserFlag } from '../../dictation/workspace/userFlag.ts';
 import type { HistoryPorts } from '../../history/data/historyMember.ts';
 import { createWritingMemory } from '../../settings/writing/writingMemory.ts';
 import { type ConversationsPorts, createConversations } from '../conversations.ts';
+import { createSaraBackend, createSaraClient, requireText } from './saraAtServer.ts';
 
 export let backend: Backend;
 export let ownerId: string;
@@ -22,15 +20,7 @@ const scopes: UserScopes<ConversationsPorts & HistoryPorts>[] = [];
 /** The tab of a person who is signed in. */
 export function openTab() {
   const storage = createMemoryStorage();
-  const answer = fetchFrom(backend);
-  const client = createClient({
-    host: 'https://api.test',
-    readToken: () => accounts.sara.token,
-    fetch: (input, init) => {
-      requests.push(new Request(input, init));
-      return answer(input, init);
-    },
-  });
+  const client = createSaraClient(backend, requests);
   const facts = () => ({
     user:
       user === null
@@ -77,15 +67,7 @@ export const change = (next: { user?: { id: string } | null; saves?: boolean }) 
 };
 
 /** A conversation of Sara with a text. */
-export const find = () => {
-  const found = backend
-    .account('sara')
-    .conversations.find(({ status, segments }) => status === 'SUCCESS' && segments.length > 5);
-  if (found === undefined) {
-    throw new Error('Sara has conversations with a text: fill her history first.');
-  }
-  return found;
-};
+export const find = () => requireText(backend);
 
 /** Whether the device has texts that the server does not have. */
 export const hasUnsaved = () => openDeviceStorage(ownerId, null).hasUnsaved();
@@ -97,8 +79,7 @@ export const listPatches = () => requests.filter(({ url }) => url.endsWith('/pat
 
 /** Begins a test with the filled history of Sara; for `beforeEach`. */
 export function begin(): void {
-  backend = createBackend({ elapsed: () => performance.now() });
-  backend.fillHistory('sara');
+  backend = createSaraBackend();
   ownerId = crypto.randomUUID();
   user = { id: ownerId };
   saves = true;
