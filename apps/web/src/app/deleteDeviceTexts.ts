@@ -1,5 +1,6 @@
 import type { Id } from '@nevisa/api/types';
 import type { AppServices } from './appServices.ts';
+import { createOtherTabs } from './otherTabs.ts';
 
 type Services = Pick<
   AppServices,
@@ -8,7 +9,7 @@ type Services = Pick<
 
 /**
  * Deletes all texts and recordings of a user from this device by their key, and ends what runs for
- * the user. A device that refuses the deletion ends nothing: every page goes on.
+ * the user in every tab. A device that refuses the deletion ends nothing: every page goes on.
  *
  * @throws DraftStorageError when the device could not delete the key
  */
@@ -18,7 +19,8 @@ export async function deleteDeviceTexts(
 ): Promise<void> {
   const storage = await deviceStorage(userId);
   await storage.destroy();
-  await userScope(userId).end();
+  const scope = userScope(userId);
+  await Promise.all([scope.end(), scope.keep(createOtherTabs).end()]);
   // What the pages wrote until their end has a new key.
   const isGone = await storage.destroy().then(
     () => true,

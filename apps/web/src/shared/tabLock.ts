@@ -8,13 +8,18 @@ export async function runInTabLock<Answer>(
 }
 
 /**
- * Waits for a lock that only one tab of the browser has, and holds it. The browser gives it to
- * the next tab when this page ends, also by a crash. A browser without locks always grants it:
- * then two tabs may send a part twice, which the server takes once.
+ * Waits for a lock that only one tab of the browser has, and holds it. Several tabs may hold a
+ * shared one while no tab has it alone. The browser gives it to the next tab when this page ends,
+ * also by a crash. A browser without locks always grants it: then two tabs may send a part twice,
+ * which the server takes once.
  *
  * @returns the release function
  */
-export function waitForTabLock(name: string, onHeld: () => void): () => void {
+export function waitForTabLock(
+  name: string,
+  onHeld: () => void,
+  mode: LockMode = 'exclusive',
+): () => void {
   const { locks } = navigator as { locks?: LockManager };
   const ending = new AbortController();
   const { signal } = ending;
@@ -28,7 +33,7 @@ export function waitForTabLock(name: string, onHeld: () => void): () => void {
   }
   const held = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
   locks
-    .request(name, { signal }, () => {
+    .request(name, { mode, signal }, () => {
       if (!signal.aborted) {
         onHeld();
       }

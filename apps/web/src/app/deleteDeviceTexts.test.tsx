@@ -1,0 +1,47 @@
+import { createDrafts } from '@nevisa/drafts';
+import { afterEach, expect, it } from 'vitest';
+import { readConfig } from '../shared/config.ts';
+import { type AppServices, createAppServices } from './appServices.ts';
+import { deleteDeviceTexts } from './deleteDeviceTexts.ts';
+import type { MemberScope } from './userScope.ts';
+
+const userId = crypto.randomUUID();
+const opened: AppServices[] = [];
+afterEach(() => opened.splice(0).forEach((services) => services.dispose()));
+
+function openTab(): AppServices {
+  const services = createAppServices({ config: readConfig({}) });
+  opened.push(services);
+  return services;
+}
+
+/** An open text in a tab: its end writes once more, as that of a dictation does. */
+function openText(log: string[]) {
+  return (_: AppServices, { onEnd, onDispose }: MemberScope<AppServices>) => {
+    const write = (text: string) => createDrafts(userId).open('text').append([text]);
+    onEnd(async () => {
+      await write('last sentence');
+      log.push('ended');
+    });
+    onDispose(() => log.push('let go'));
+    return { write };
+  };
+}
+
+it('S10: another tab of the person writes for the last time before the deletion is done, and lets go of its text', async () => {
+  const log: string[] = [];
+  const [one, other] = [openTab(), openTab()];
+  one.userScope(userId);
+  await other.userScope(userId).keep(openText(log)).write('first sentence');
+  await deleteDeviceTexts(one, userId);
+  expect(log).toEqual(['ended', 'let go']);
+  expect(await createDrafts(userId).list()).toEqual([]);
+});
+
+it('S10: the tab of another person goes on', async () => {
+  const log: string[] = [];
+  const [one, other] = [openTab(), openTab()];
+  other.userScope('another person').keep(openText(log));
+  await deleteDeviceTexts(one, userId);
+  expect(log).toEqual([]);
+});
