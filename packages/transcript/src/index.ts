@@ -10,11 +10,8 @@ export {
 export { addWords } from './conversation/addWords.ts';
 export { showSegments, type ShowOptions } from './conversation/showSegments.ts';
 export type { SegmentJoin } from './formatting/segmentJoins.ts';
-export {
-  type CommandPlace,
-  type Slice,
-  TranscriptFormatter,
-} from './formatting/transcriptFormatter.ts';
+export type { CommandPlace } from './formatting/spokenCommands.ts';
+export { type Slice, TranscriptFormatter } from './formatting/transcriptFormatter.ts';
 export {
   type DraftContent,
   type DraftEntry,

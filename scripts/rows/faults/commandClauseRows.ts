@@ -71,13 +71,13 @@ export const commandClauseFaults: FaultTable = [
   ['X-62', `${writing}/commands/literalRule.ts`, '  return [1, 2].some(', '  return [1].some('],
   [
     'X-62',
-    `${transcript}/formatting/transcriptFormatter.ts`,
-    'command === null || this.#followsEscape(id) ? null',
+    `${transcript}/formatting/spokenCommands.ts`,
+    'command === null || followsEscape(id, said) ? null',
     'command === null ? null',
   ],
   [
     'X-62',
-    `${transcript}/formatting/transcriptFormatter.ts`,
+    `${transcript}/formatting/spokenCommands.ts`,
     'findLastIndex((one) => one.id === id) - 1]',
     'findLastIndex((one) => one.id === id)]',
   ],

@@ -165,7 +165,7 @@ export const commandFaults: FaultTable = [
   ],
   [
     'X-64',
-    `${transcript}/formatting/transcriptFormatter.ts`,
+    `${transcript}/formatting/spokenCommands.ts`,
     '    this.#literals.add(toKey(command));\n',
     '',
   ],

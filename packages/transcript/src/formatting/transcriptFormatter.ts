@@ -2,9 +2,7 @@ import {
   type AppliedCommand,
   type CommandId,
   createFormatter,
-  endsWithEscape,
   type Formatter,
-  findUtteranceCommand,
   formatText,
   type FormattedSegment,
   type WritingSettings,
@@ -13,9 +11,7 @@ import type { TranscriptDocument } from '../model/transcriptDocument.ts';
 import type { FormattedText, Segment } from '../segments/segment.ts';
 import { CommandEffects, writeBeside } from './commandWords.ts';
 import { type SegmentJoin, SegmentJoins } from './segmentJoins.ts';
-
-/** Where a command was spoken. */
-export type CommandPlace = Pick<AppliedCommand, 'segmentId' | 'index'>;
+import { type CommandPlace, SpokenCommands } from './spokenCommands.ts';
 
 export interface TranscriptFormatterParts {
   transcript: TranscriptDocument;
@@ -48,8 +44,7 @@ export type Slice = (isOver: () => boolean) => boolean;
  */
 export class TranscriptFormatter {
   readonly #parts: TranscriptFormatterParts;
-  readonly #literals: Set<string>;
-  readonly #reported = new Set<string>();
+  readonly #spoken: SpokenCommands;
   readonly #joins: SegmentJoins;
   readonly #commands: CommandEffects;
   /** Segments that are formatted by earlier settings. */
@@ -60,7 +55,7 @@ export class TranscriptFormatter {
 
   constructor(parts: TranscriptFormatterParts) {
     this.#parts = parts;
-    this.#literals = new Set(parts.literals?.map(toKey));
+    this.#spoken = new SpokenCommands(parts.literals);
     this.#joins = new SegmentJoins(parts.joins);
     this.#commands = new CommandEffects(parts.transcript);
   }
@@ -120,7 +115,7 @@ export class TranscriptFormatter {
   writeAsWords(command: CommandPlace): void {
     const { transcript } = this.#parts;
     const { segmentId: id } = command;
-    this.#literals.add(toKey(command));
+    this.#spoken.addLiteral(command);
     this.#commands.takeBack(id);
     this.#rewriteAround(id);
     const segment = transcript.recognised.get(id);
@@ -220,18 +215,11 @@ export class TranscriptFormatter {
     this.#report([{ id: command, spoken: segment.text, segmentId: segment.id, index: 0 }]);
   }
 
-  #findCommand({ id, text }: Segment): CommandId | null {
-    const isLiteral = this.#literals.has(toKey({ segmentId: id, index: 0 }));
-    const isWords = isLiteral || !this.#parts.settings().convertPunctuations;
-    const command = isWords ? null : findUtteranceCommand(text);
-    return command === null || this.#followsEscape(id) ? null : command;
-  }
-
-  /** Whether the segment that was said before ends with «کلمهٔ». */
-  #followsEscape(id: string): boolean {
-    const said = this.#parts.transcript.recognised.list();
-    const before = said[said.findLastIndex((one) => one.id === id) - 1];
-    return before !== undefined && endsWithEscape(before.text);
+  #findCommand(segment: Segment): CommandId | null {
+    const { transcript, settings } = this.#parts;
+    return settings().convertPunctuations
+      ? this.#spoken.find(segment, transcript.recognised.list())
+      : null;
   }
 
   /** Formats a run. The next segment continues that of the last inserted one. */
@@ -278,9 +266,8 @@ export class TranscriptFormatter {
   }
 
   #report(commands: readonly AppliedCommand[]): void {
-    const fresh = commands.filter((command) => !this.#reported.has(toKey(command)));
+    const fresh = this.#spoken.takeUnreported(commands);
     if (fresh.length > 0) {
-      fresh.forEach((command) => this.#reported.add(toKey(command)));
       this.#parts.onCommandsApplied?.(fresh);
     }
   }
@@ -296,14 +283,10 @@ export class TranscriptFormatter {
   }
 
   #createFormatter(): Formatter {
-    return createFormatter(this.#parts.settings(), (command) => this.#literals.has(toKey(command)));
+    return createFormatter(this.#parts.settings(), this.#spoken.isLiteral);
   }
 }
 
 function runAtOnce(slice: Slice): void {
   slice(() => false);
-}
-
-function toKey({ segmentId, index }: CommandPlace): string {
-  return `${segmentId} ${index}`;
 }
