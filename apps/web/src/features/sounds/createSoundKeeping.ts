@@ -5,6 +5,7 @@ import { getShownConfiguration, type SoundUploadState } from '@nevisa/machines';
 import type { MemberScope } from '../../app/userScope.ts';
 import { toTehranTime } from '../../shared/lists/days/tehranDays.ts';
 import { createListNews } from '../../shared/lists/listNews.ts';
+import { createServerClock, type ServerClock } from '../../shared/lists/serverClock.ts';
 import { waitForTabLock } from '../../shared/tabLock.ts';
 import type { AuthStore } from '../auth/authSession/authStore.ts';
 import type { DictationPorts } from '../dictation/workspace/dictationPorts.ts';
@@ -17,7 +18,7 @@ import { openSoundChannel, type SoundChannel } from './soundChannel.ts';
 import { noSounds, type SoundReport } from './soundFacts.ts';
 import { SoundSender } from './soundSender.ts';
 import { describeSounds } from './soundStatuses.ts';
-import { isSoundOver } from './soundDays.ts';
+import { isSoundOver, readSoundTime } from './soundDays.ts';
 import { sweepSounds } from './soundSweep.ts';
 
 export interface SoundPorts extends WritingPorts {
@@ -66,6 +67,7 @@ class SoundKeeper implements SoundKeeping {
   readonly #queue = createSerialQueue();
   readonly #sender: SoundSender;
   readonly #channel: SoundChannel;
+  readonly #clock: ServerClock;
   #sweptOn: string | null = null;
   #isStopped = false;
   /** A look waits for its turn, and will see all that is there then. */
@@ -81,6 +83,7 @@ class SoundKeeper implements SoundKeeping {
       retried: (conversationId) => this.#retryHere(conversationId),
       statuses: (statuses) => this.#report({ statuses }),
     });
+    this.#clock = get(createServerClock);
     const news = get(createListNews);
     this.#sender = new SoundSender({
       client: ports.authStore.client(),
@@ -101,6 +104,7 @@ class SoundKeeper implements SoundKeeping {
     const { userId, get, onDispose, onEnd } = this.#scope;
     const writing = get(createWritingActor).subscribe(() => this.#follow());
     const stopAuth = this.#ports.authStore.subscribe(() => this.#follow());
+    const stopClock = this.#clock.subscribe(() => this.#takeTime());
     const release = waitForTabLock(`nevisa.sounds.${userId}`, () => {
       this.#sender.dispatch({ type: 'tab.changed', isOwner: true });
       this.#lookHere();
@@ -119,6 +123,7 @@ class SoundKeeper implements SoundKeeping {
       ending.abort();
       writing.unsubscribe();
       stopAuth();
+      stopClock();
       release();
       this.#channel.close();
       this.#ports.soundFacts.write(noSounds);
@@ -208,26 +213,37 @@ class SoundKeeper implements SoundKeeping {
   }
 
   #isReady({ documentId, recordedAt }: KeptSound, recorded: ReadonlySet<string>): boolean {
-    return !recorded.has(documentId) && !isSoundOver(recordedAt, this.#days(), Date.now());
+    return !recorded.has(documentId) && !isSoundOver(recordedAt, this.#days(), this.#now());
   }
 
   async #sweepDaily(): Promise<void> {
-    const { day } = toTehranTime(Date.now());
+    const { day } = toTehranTime(this.#now());
     if (this.#configuration() === null || this.#sweptOn === day) {
       return;
     }
     try {
-      await sweepSounds({
+      const isDone = await sweepSounds({
         sounds: this.kept,
         client: this.#mayLeave() ? this.#ports.authStore.client() : null,
         days: this.#days(),
-        now: Date.now(),
+        clock: this.#clock,
         listOpen: listOpenDocuments,
       });
-      this.#sweptOn = day;
+      this.#sweptOn = isDone ? day : null;
     } catch {
       // What is over goes at the next look; a sound that cannot be deleted holds up no other one.
     }
+  }
+
+  /** The time of the server may be what the last sweep lacked. */
+  #takeTime(): void {
+    if (this.#sweptOn === null) {
+      this.#lookHere();
+    }
+  }
+
+  #now(): number {
+    return readSoundTime(this.#clock);
   }
 
   #configuration() {

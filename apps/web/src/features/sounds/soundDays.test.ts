@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { isSoundOver } from './soundDays.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isSoundOver, readSoundTime } from './soundDays.ts';
 
 const at = (time: string) => Date.parse(time);
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe('the chosen days of a sound', () => {
   it('X-131, T-45: end with a day of Tehran', () => {
@@ -17,4 +19,15 @@ describe('the chosen days of a sound', () => {
     expect(isSoundOver(recorded, null, at('2036-11-21T10:00:00Z'))).toBe(false);
     expect(isSoundOver(recorded, 1, at('2026-01-01T10:00:00Z'))).toBe(false);
   });
+
+  it.each([
+    ['ahead', 5, 2],
+    ['back', 2, 5],
+  ])(
+    'X-131: are counted by the earlier clock, with that of the device set %s',
+    (_, device, server) => {
+      vi.spyOn(Date, 'now').mockReturnValue(device);
+      expect(readSoundTime({ now: () => server })).toBe(2);
+    },
+  );
 });

@@ -1,13 +1,18 @@
 import { createClient } from '@nevisa/api';
 import { createDrafts } from '@nevisa/drafts';
 import { accounts } from '@nevisa/mocks/accounts';
-import type { Backend } from '@nevisa/mocks/backend';
+import type { WholeConversation } from '@nevisa/api/types';
+import { type Backend, createBackend } from '@nevisa/mocks/backend';
 import { fetchFrom } from '@nevisa/mocks/fetch';
+import type { DraftEntry } from '@nevisa/transcript';
+import { vi } from 'vitest';
 import { createUserScopes } from '../../../app/userScope.ts';
 import { createObservable } from '../../../shared/observable.ts';
 import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
+import { createServerClock } from '../../../shared/lists/serverClock.ts';
 import { createUserFlag } from '../../dictation/workspace/userFlag.ts';
 import { createWritingMemory } from '../../settings/writing/writingMemory.ts';
+import { createKeptSounds } from '../keptSounds.ts';
 import { createSoundKeeping, type SoundPorts } from '../createSoundKeeping.ts';
 import { noSounds } from '../soundFacts.ts';
 
@@ -17,16 +22,57 @@ export class SoundBrowser {
   readonly requests: Request[] = [];
   /** Whether the server acts and its answers never arrive. */
   losesAnswers = false;
-  readonly #backend: Backend;
+  /** A mock server whose clock is right, as that of the device is. */
+  readonly backend = createBackend();
   readonly #listeners = new Set<() => void>();
   readonly #closings: (() => void)[] = [];
   #saves = true;
   #days: number | null = null;
   #isIn = true;
 
-  constructor(backend: Backend) {
-    this.#backend = backend;
+  constructor() {
+    const { clock } = this.backend;
+    clock.advance(Date.now() - clock.now());
+    this.backend.fillHistory('sara', []);
   }
+
+  get account(): ReturnType<Backend['account']> {
+    return this.backend.account('sara');
+  }
+
+  /** A saved text with recordings of so many bytes; resolves to its conversation. */
+  async dictate(
+    documentId: string,
+    sizes: readonly number[],
+    at = Date.now(),
+  ): Promise<WholeConversation> {
+    const draft = this.drafts.open(documentId);
+    const now = vi.spyOn(Date, 'now').mockReturnValue(at);
+    for (const [place, size] of sizes.entries()) {
+      await draft.appendAudio({
+        recordingId: `r${place}`,
+        index: 0,
+        bytes: new Uint8Array(size).fill(place + 1).buffer,
+        mimeType: 'audio/webm;codecs=opus',
+        duration: 1_000,
+      });
+    }
+    await draft.append([{ kind: 'queued', pieceId: 'p' } satisfies DraftEntry]);
+    now.mockRestore();
+    const made = this.backend.createHistory(this.account, {
+      client_id: documentId,
+      title: documentId,
+      text: 'متن',
+      segments: [],
+      duration: 1_000,
+      source: 'LIVE',
+      created_at: '2026-11-21T10:30:00Z',
+    });
+    return made as WholeConversation;
+  }
+
+  /** The sounds of the device. */
+  readonly kept = () => createKeptSounds(this.drafts).list();
 
   /** Where the parts that were sent begin, in bytes. */
   async offsets(): Promise<number[]> {
@@ -53,7 +99,7 @@ export class SoundBrowser {
   open() {
     const { ownerId } = this;
     const storage = createMemoryStorage();
-    const answer = fetchFrom(this.#backend);
+    const answer = fetchFrom(this.backend);
     const client = createClient({
       host: 'https://api.test',
       readToken: () => accounts.sara.token,
@@ -82,7 +128,9 @@ export class SoundBrowser {
     const scopes = createUserScopes<SoundPorts>(authStore, () => ports);
     const close = () => scopes.dispose();
     this.#closings.push(close);
-    return { keeping: scopes.open(ownerId).get(createSoundKeeping), ports, close };
+    const scope = scopes.open(ownerId);
+    const keeping = scope.get(createSoundKeeping);
+    return { keeping, ports, close, clock: scope.get(createServerClock) };
   }
 
   async end(): Promise<void> {
@@ -91,7 +139,7 @@ export class SoundBrowser {
   }
 
   #user() {
-    const { configuration } = this.#backend.account('sara').nevisa_service_account;
+    const { configuration } = this.account.nevisa_service_account;
     return {
       id: this.ownerId,
       nevisa_service_account: {
