@@ -14,8 +14,7 @@ import { accountMachineRows } from '../account/accountTesting.ts';
 import { administrationRows } from '../administration/administrationTesting.ts';
 import { createAnalyticsActor } from '../analytics/analyticsTesting.ts';
 import { authMachine } from '../auth/authMachine.ts';
-import { dictationMachine } from '../dictation/dictationMachine.ts';
-import type { MicrophoneOutcome } from '../dictation/dictationTypes.ts';
+import { dictationRows } from '../dictation/dictationRowsTesting.ts';
 import { draftSyncMachine } from '../sync/draftSyncMachine.ts';
 import { createRevision } from '../sync/draftSyncTesting.ts';
 import { otpMachine } from '../otp/otpMachine.ts';
@@ -32,7 +31,6 @@ import { registerMachine } from '../register/registerMachine.ts';
 import { resetPasswordMachine } from '../resetPassword/resetPasswordMachine.ts';
 import { makeUser } from '../testing/fixtures.ts';
 import { expectMissingPort } from '../testing/expectMissingPort.ts';
-import { pretendMicrophone } from '../testing/pretendMicrophone.ts';
 import { writingSettingsMachine } from '../settings/writingSettingsMachine.ts';
 import { untouchedConfiguration } from '@nevisa/testing';
 
@@ -48,10 +46,6 @@ const signedIn = fromPromise<Outcome<SignedInUser>, LoginPayload>(() =>
 );
 const silent = fromCallback(() => undefined);
 const idle = fromCallback<MessageChange>(() => undefined);
-const opened = fromPromise<MicrophoneOutcome>(() =>
-  Promise.resolve({ ok: true, microphone: pretendMicrophone(() => undefined), fellBack: false }),
-);
-const newId = () => 'document';
 
 const noRevisions = fromPromise<readonly QueuedRevision[]>(() => Promise.resolve([]));
 const oneRevision = fromPromise<readonly QueuedRevision[]>(() =>
@@ -87,23 +81,6 @@ const paymentActor = (
   actions: NonNullable<Parameters<typeof paymentCallbackMachine.provide>[0]['actions']>,
   returnTo: ReturnTo = 'web',
 ) => createActor(paymentCallbackMachine.provide({ actions }), { input: { returnTo } });
-
-const dictationActors = {
-  watchNetwork: silent,
-  holdTab: fromCallback<EventObject, { takeOver: boolean }>(({ sendBack }) =>
-    sendBack({ type: 'tab.held' }),
-  ),
-  openMicrophone: opened,
-  runEngine: silent,
-  recordArchive: silent,
-  keepAwake: silent,
-};
-const dictationPorts = Object.keys(dictationActors) as (keyof typeof dictationActors)[];
-
-function dictationWithout(port: keyof typeof dictationActors) {
-  const { [port]: _, ...actors } = dictationActors;
-  return createActor(dictationMachine.provide({ actors }), { input: { newId } });
-}
 
 const draft: FoundDraft = {
   documentId: 'found',
@@ -299,12 +276,7 @@ const rows: Row[] = [
     { type: 'export.opened' },
     { type: 'file.requested' },
   ]),
-  ...dictationPorts.map((port): Row => [
-    port,
-    'dictation',
-    () => dictationWithout(port),
-    { type: 'dictation.started' },
-  ]),
+  ...dictationRows,
 ];
 
 describe('a machine without its port', () => {

@@ -9,7 +9,7 @@ import { startAuth } from './startAuth.ts';
 export function startSession(
   apiHost: string,
   storage: BrowserStorage,
-  social: SocialSignIn | null,
+  social: SocialSignIn | null = null,
 ) {
   const tokens = createTokenStore(storage);
   const personal = createPersonalStorage(storage);
