@@ -36,3 +36,18 @@ export function holdTime() {
     }
   };
 }
+
+interface Canvas {
+  queryAllByRole: (role: string) => HTMLElement[];
+}
+
+/** Label and value of each row of the receipt, as they are read. */
+export function readRows(canvas: Canvas): [string, string][] {
+  const values = canvas.queryAllByRole('definition');
+  return canvas
+    .queryAllByRole('term')
+    .map((label, index) => [
+      label.textContent ?? '',
+      (values[index]?.textContent ?? '').replaceAll(/\s+/g, ' '),
+    ]);
+}
