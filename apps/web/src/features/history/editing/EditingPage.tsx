@@ -87,7 +87,7 @@ function Opened({ id, opened, history, toasts }: OpenedProps) {
   }
 }
 
-/** Names the tab after the text, so that several open texts can be told apart (WCAG 2.4.2). */
+/** Names the tab after the text, so that tabs with different texts differ (WCAG 2.4.2). */
 function OpenedTitle({ id, opened, history }: Omit<OpenedProps, 'toasts'>) {
   const { conversation } = useSyncExternalStore(opened.facts.subscribe, opened.facts.read);
   return <PageTitle title={readTitle(history, id, conversation)} />;
