@@ -84,7 +84,7 @@ export const sendingState = messageComposeSetup.createStateConfig({
           actions: 'ask',
         },
         'schedule.canceled': {
-          guard: and(['isScheduled', { type: 'mayCall', params: 'cancel' }]),
+          guard: and(['isScheduled', { type: 'mayCall', params: 'cancel' as const }]),
           target: 'canceling',
           actions: { type: 'beginCall', params: 'cancel' },
         },

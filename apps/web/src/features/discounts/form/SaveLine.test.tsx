@@ -16,10 +16,10 @@ const renderLine = (...tags: string[]) => (
           {
             failure: null,
             isNew: false,
-            is: (tag) => tags.includes(tag),
+            is: (tag: string) => tags.includes(tag),
             save,
             reset: () => undefined,
-          } as DiscountForm
+          } as unknown as DiscountForm
         }
       />
     </main>

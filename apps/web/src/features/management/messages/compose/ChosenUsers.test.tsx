@@ -3,7 +3,7 @@ import { NevisaUi } from '@nevisa/ui';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { AppServicesContext } from '../../../../app/appServices.ts';
+import { type AppServices, AppServicesContext } from '../../../../app/appServices.ts';
 import { createScopeServices } from '../../../../testing/createScopeServices.ts';
 import { renderInPage } from '../../../../testing/renderInPage.ts';
 import type { MessageMember } from '../data/messageMember.ts';
@@ -32,7 +32,7 @@ it.each<[string, readonly Id[], string]>([
 ])('X-287: %s leaves the focus on the button beside it', async (_, ids, name) => {
   const services = createScopeServices();
   renderInPage(
-    <AppServicesContext value={services}>
+    <AppServicesContext value={services as AppServices}>
       <NevisaUi>
         <Chosen ids={ids} />
       </NevisaUi>
