@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { SaveOutcome } from '@nevisa/api/types';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { countWaiting } from './saveQueue.ts';
 import {
   answers,
@@ -13,7 +15,7 @@ import {
 } from './draftSyncTesting.ts';
 
 const { a, b } = revisions;
-const { offline } = answers;
+const { offline, conflict } = answers;
 
 describe('the save queue of draftSyncMachine', () => {
   it('X-25: sends the stored revisions, then the added ones, one after the other', async () => {
@@ -123,6 +125,28 @@ describe('a person who stores texts only on this device', () => {
     sync.pass(60_000);
     sync.networkReturns();
     expect(listSent(sync)).toEqual(['a']);
+  });
+});
+
+describe('a person who has gone', () => {
+  it.each<[string, SaveOutcome]>([
+    ['is saved', makeSaved()],
+    ['is in conflict', conflict],
+    ['is refused', makeRefusal(400)],
+    ['gets no answer', offline],
+  ])('R-242: the call under way ends, and no further one is made after it %s', async (_, end) => {
+    const sync = await startLoaded([a, b]);
+    sync.send({ type: 'session.ended' });
+    sync.networkReturns();
+    expect(sync.inFlight()).toBe(1);
+    await sync.save.last().answer(end);
+    if (end.ok) {
+      await sync.forget.last().answer();
+    }
+    sync.pass(60_000);
+    expect([listSent(sync), sync.tags()]).toEqual([['a'], ['idle']]);
+    sync.send({ type: 'sending.allowed', allowed: true });
+    expect(listSent(sync)).toEqual(['a', end === offline ? 'a' : 'b']);
   });
 });
 

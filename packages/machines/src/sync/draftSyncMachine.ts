@@ -37,6 +37,7 @@ export const draftSyncMachine = draftSyncSetup.createMachine({
     'revision.discarded': { actions: 'discard' },
     'queue.cleared': { target: '.resting', actions: ['letGo', 'clear'] },
     'sending.allowed': { actions: 'allow' },
+    'session.ended': { actions: 'forbid' },
     'conflict.keptBoth': { guard: 'isInConflict', actions: 'separate' },
     'conflict.replaced': { guard: 'isInConflict', actions: 'replace' },
   },

@@ -40,6 +40,7 @@ describe('every transition of draftSyncMachine', () => {
   const forbidden = [
     { type: 'sending.allowed', allowed: false },
     { type: 'sending.allowed', allowed: true },
+    { type: 'session.ended' },
     { type: 'queue.cleared' },
   ];
 

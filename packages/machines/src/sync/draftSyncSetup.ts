@@ -114,6 +114,7 @@ export const draftSyncSetup = setup({
       assertEvent(event, 'sending.allowed');
       return { allowed: event.allowed };
     }),
+    forbid: assign({ allowed: false }),
     takeNext: assign(({ context }) => ({
       sendingId: selectNext(context, context.now())?.id ?? null,
       askedMeanwhile: false,

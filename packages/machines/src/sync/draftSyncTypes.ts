@@ -22,6 +22,8 @@ export type DraftSyncEvent =
   | { type: 'queue.cleared' }
   /** The person allows or forbids texts to leave this device. A call in flight is aborted, and its revision stays. */
   | { type: 'sending.allowed'; allowed: boolean }
+  /** The person has gone: the call under way ends, and no further one is made until `sending.allowed`. */
+  | { type: 'session.ended' }
   /** Sent by the port `watchNetwork`. */
   | { type: 'network.returned' }
   | { type: 'sync.requested' }

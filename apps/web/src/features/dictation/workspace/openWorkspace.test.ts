@@ -1,5 +1,5 @@
 import { defaultConfiguration } from '@nevisa/api';
-import { createRevision } from '@nevisa/drafts/testing';
+import { createConversation, createRevision } from '@nevisa/drafts/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createUserScopes, type UserScopes } from '../../../app/userScope.ts';
 import { createObservable } from '../../../shared/observable.ts';
@@ -82,7 +82,7 @@ it('X-40, S11: dictation follows the settings of a person who has signed in agai
   expect(followWriting).toHaveBeenCalledOnce();
 });
 
-it('X-25, R-242: a queued revision is not sent after the session has ended, and goes when the person is back', async () => {
+it('R-242: a queued revision is not sent after the session has ended, and goes when the person is back', async () => {
   const createHistory = vi.fn<DictationPorts['history']['createHistory']>(() =>
     Promise.resolve({ ok: false, failure: { kind: 'network' } }),
   );
@@ -95,20 +95,26 @@ it('X-25, R-242: a queued revision is not sent after the session has ended, and 
   await vi.waitFor(() => expect(createHistory).toHaveBeenCalledOnce());
 });
 
-it('X-25: a save that is under way at the sign-out ends', async () => {
+it('R-242: a save that is under way at the sign-out ends, and none is made after it', async () => {
+  const calls: (AbortSignal | undefined)[] = [];
   let answer: () => void = () => undefined;
-  const signals: (AbortSignal | undefined)[] = [];
-  const createHistory: DictationPorts['history']['createHistory'] = (_, options) => {
-    signals.push(options?.signal);
+  const createHistory: DictationPorts['history']['createHistory'] = (
+    { client_id, text, title },
+    options,
+  ) => {
+    calls.push(options?.signal);
     return new Promise((resolve) => {
-      answer = () => resolve({ ok: false, failure: { kind: 'network' } });
+      answer = () => resolve({ ok: true, answer: createConversation({ client_id, text, title }) });
     });
   };
   const { workspace, tell } = openTab({ history: { createHistory } });
-  workspace.sync.send({ type: 'revision.added', revision: createRevision('one') });
-  await vi.waitFor(() => expect(workspace.sync.getSnapshot().hasTag('sending')).toBe(true));
+  const { sync } = workspace;
+  sync.send({ type: 'revision.added', revision: createRevision('one') });
+  sync.send({ type: 'revision.added', revision: createRevision('two') });
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
   tell({ user: null });
-  expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+  expect(calls[0]?.aborted).toBe(false);
   answer();
-  await vi.waitFor(() => expect(workspace.sync.getSnapshot().context.allowed).toBe(false));
+  await vi.waitFor(() => expect(sync.getSnapshot().context.entries).toHaveLength(1));
+  expect([sync.getSnapshot().value, calls.length]).toEqual(['resting', 1]);
 });

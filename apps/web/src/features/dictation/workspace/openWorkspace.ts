@@ -1,4 +1,3 @@
-import { isSameId } from '@nevisa/api';
 import { countWaiting } from '@nevisa/machines';
 import { waitFor } from 'xstate';
 import type { MemberScope } from '../../../app/userScope.ts';
@@ -53,10 +52,10 @@ export function openWorkspace(
     writing: createWritingChoice(writing),
     retention: createRetentionChoice(writing),
   });
-  // A sign-out ends the recording; the text stays for the return of the user, whose settings allow the sending again.
+  // A sign-out ends the recording and the sending; the text stays for the return of the user, whose settings allow the sending again.
   onSignOut(() => {
     workspace.dictation.send({ type: 'dictation.stopped' });
-    void endSending(workspace, () => !isSameId(authStore.facts().user?.id, userId));
+    workspace.sync.send({ type: 'session.ended' });
   });
   followSounds(workspace, sounds);
   // A recording that has ended has used credit: the top bar shows the account's.
@@ -98,16 +97,6 @@ export function openWorkspace(
     services.dictationStatus.write(restingStatus);
   });
   return workspace;
-}
-
-/** A call that is under way ends; each later one would be made without a person. */
-async function endSending({ sync }: DictationWorkspace, isSignedOut: () => boolean): Promise<void> {
-  if (sync.getSnapshot().hasTag('sending')) {
-    await waitFor(sync, (state) => !state.hasTag('sending')).catch(() => undefined);
-  }
-  if (isSignedOut() && sync.getSnapshot().status === 'active') {
-    sync.send({ type: 'sending.allowed', allowed: false });
-  }
 }
 
 /** Tells the sounds of the user what became of their texts. */
