@@ -42,6 +42,15 @@ function start(before: CodeRequest | null = null) {
   };
 }
 
+/** Two of the three codes exist. */
+async function startPartly() {
+  const codes = start();
+  codes.ask();
+  await codes.make.last().answer(broken);
+  await codes.find.last().answer(makeBatch(2));
+  return codes;
+}
+
 describe('bulkCodesMachine', () => {
   it('X-277: makes the codes by one call, however often it is pressed', async () => {
     const codes = start();
@@ -94,6 +103,31 @@ describe('bulkCodesMachine', () => {
       expect([codes.tags(), codes.context().failure]).toEqual([['made'], null]);
     },
   );
+
+  it.each([
+    ['lacks the codes that the rest brought', 3, false],
+    ['has every code where the rest brought none', 2, true],
+  ])('X-277: a file that was saved before %s', async (_, made, isSaved) => {
+    const codes = await startPartly();
+    codes.send({ type: 'codes.saved' });
+    codes.askRest();
+    await codes.make.last().answer(makeBatch(made));
+    expect(codes.context().isSaved).toBe(isSaved);
+  });
+
+  it('X-277: the codes that exist can be saved while the rest is made, or looked for', async () => {
+    const codes = await startPartly();
+    codes.askRest();
+    codes.send({ type: 'codes.saved' });
+    await codes.make.last().answer(makeRefusal(400));
+    expect([codes.tags(), codes.context().isSaved]).toEqual([['partly'], true]);
+    const looking = await startPartly();
+    looking.askRest();
+    await looking.make.last().answer(lost);
+    looking.send({ type: 'codes.saved' });
+    await looking.find.last().answer(makeBatch(2));
+    expect([looking.tags(), looking.context().isSaved]).toEqual([['partly'], true]);
+  });
 
   it('X-277: a call that failed after all codes were made has made them', async () => {
     const codes = start();
@@ -152,10 +186,7 @@ describe('bulkCodesMachine', () => {
     ['is refused', makeRefusal(400)],
     ['has no answer', lost],
   ])('X-277: the codes that exist stay in sight where the rest %s', async (_, outcome) => {
-    const codes = start();
-    codes.ask();
-    await codes.make.last().answer(broken);
-    await codes.find.last().answer(makeBatch(2));
+    const codes = await startPartly();
     codes.askRest();
     await codes.make.last().answer(outcome);
     if (codes.tags().includes('busy')) {

@@ -52,8 +52,11 @@ export const bulkCodesMachine = setup({
         isSaved: false,
       };
     }),
-    takeBatch: assign((_, outcome: Outcome<CodeBatch | null>) =>
-      outcome.ok ? { batch: outcome.answer } : {},
+    // A file that was saved before lacks the codes that came since.
+    takeBatch: assign(({ context: { batch, isSaved } }, outcome: Outcome<CodeBatch | null>) =>
+      outcome.ok
+        ? { batch: outcome.answer, isSaved: isSaved && outcome.answer?.made === batch?.made }
+        : {},
     ),
     noteSaved: assign({ isSaved: true }),
     forgetRequest: assign({ request: null, batch: null, failure: null, isSaved: false }),
@@ -82,20 +85,22 @@ export const bulkCodesMachine = setup({
       makingRest: {
         tags: ['busy', 'partly'],
         entry: 'forgetFailure',
+        on: { 'codes.saved': { actions: 'noteSaved' } },
         invoke: defineMaking({ doubtful: 'lookingForRest', refused: 'partly' }),
       },
       answered: { always: [{ guard: 'isComplete', target: 'made' }, { target: 'partly' }] },
       looking: {
         tags: 'busy',
-        invoke: defineLooking({ without: 'refused', unanswered: 'unknown' }),
+        invoke: defineLooking({ without: 'refused', failed: 'unknown' }),
       },
       lookingForRest: {
         tags: ['busy', 'partly'],
-        invoke: defineLooking({ without: 'partly', unanswered: 'partly' }),
+        on: { 'codes.saved': { actions: 'noteSaved' } },
+        invoke: defineLooking({ without: 'partly', failed: 'partly' }),
       },
       lookingAgain: {
         tags: ['busy', 'unknown'],
-        invoke: defineLooking({ without: 'refused', unanswered: 'unknown' }),
+        invoke: defineLooking({ without: 'refused', failed: 'unknown' }),
       },
       made: {
         tags: 'made',
@@ -161,13 +166,13 @@ function defineMaking<const Doubtful extends string, const Refused extends strin
 }
 
 /** The question which codes of the request exist. */
-function defineLooking<const Without extends string, const Unanswered extends string>({
+function defineLooking<const Without extends string, const Failed extends string>({
   without,
-  unanswered: failed,
+  failed,
 }: {
   /** The server has no such batch. */
   without: Without;
-  unanswered: Unanswered;
+  failed: Failed;
 }) {
   return {
     src: 'findBatch',

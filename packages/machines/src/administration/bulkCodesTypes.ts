@@ -48,6 +48,7 @@ export interface BulkCodesContext {
   batch: CodeBatch | null;
   /** Why not all codes were made. */
   failure: Failure | null;
+  /** Whether a file with all codes that exist was downloaded. */
   isSaved: boolean;
 }
 
