@@ -66,7 +66,7 @@ export const uploadFaults: FaultTable = [
   ['X-190', machine, "tags: 'paused',", "tags: ['paused', 'moving'],"],
   ['X-191', parts, 'growth: 1.5', 'growth: 1'],
   ['X-191', parts, 'longest: 10_000', 'longest: 30_000'],
-  ['X-193', machine, "{ guard: 'hasJob', target: 'repeating' },", ''],
+  ['X-193', machine, "{ guard: 'hasJob', target: 'repeating', actions: 'forgetFailure' },", ''],
   [
     'X-194',
     machine,

@@ -4,7 +4,8 @@ import { uploadSetup } from './uploadSetup.ts';
 
 /**
  * The person wants no text of the file. What the server refuses for good is not asked for again:
- * then a conversion goes on and says itself how it ends, and an upload without one has ended (X-184).
+ * then a conversion goes on and says itself how it ends, and an upload whose conversion the device
+ * does not know counts as canceled (X-184).
  */
 export const cancelingState = uploadSetup.createStateConfig({
   tags: 'canceling',

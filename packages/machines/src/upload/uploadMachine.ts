@@ -124,7 +124,7 @@ export const uploadMachine = uploadSetup.createMachine({
       on: {
         'retry.requested': [
           // The server still has the file, so it is not sent again.
-          { guard: 'hasJob', target: 'repeating' },
+          { guard: 'hasJob', target: 'repeating', actions: 'forgetFailure' },
           { target: 'waiting', actions: 'forgetFailure' },
         ],
         'cancel.requested': 'canceling',

@@ -91,11 +91,11 @@ function describeEnd({ report, failure, job, id }: ShownUpload): ShownFault {
       ? { sentence: fill(filesText.unknown, { id: job?.taskId ?? id }), action: 'copyId' }
       : jobFaults[report.fault];
   }
-  if (failure === null || failure.kind !== 'refused') {
-    return {
-      sentence: isStorageFull(failure) ? filesText.storageFull : filesText.serverRefused,
-      action: 'retry',
-    };
+  if (isStorageFull(failure)) {
+    return { sentence: filesText.storageFull, action: 'retry' };
+  }
+  if (failure?.kind !== 'refused') {
+    return { sentence: filesText.serverRefused, action: 'retry' };
   }
   switch (failure.status) {
     case 402:
@@ -104,8 +104,6 @@ function describeEnd({ report, failure, job, id }: ShownUpload): ShownFault {
       return { sentence: filesText.sentTooLarge, action: 'add' };
     case 415:
       return { sentence: historyFilesText.badFile, action: 'add' };
-    case 507:
-      return { sentence: filesText.storageFull, action: 'retry' };
     default:
       return {
         sentence:
