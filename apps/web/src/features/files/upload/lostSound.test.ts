@@ -20,9 +20,8 @@ class PrivateFile extends File {
   }
 }
 
-it('S10, X-185, X-195: takes a sound that the end of the session deleted out of its video again by itself', async () => {
-  const server = new FileServer();
-  server.fate = () => 401;
+/** A page that sends the sound of a video; `takeAway` deletes what the device has, as the end of a session does. */
+async function sendSound(server: FileServer) {
   const taken: PrivateFile[] = [];
   const sounds: SoundDevice = {
     weigh: () => Promise.resolve(sound.length),
@@ -41,12 +40,8 @@ it('S10, X-185, X-195: takes a sound that the end of the session deleted out of 
       return Promise.resolve();
     },
   };
-  const { run, device } = openUploadPage({
-    userId: crypto.randomUUID(),
-    server,
-    stored: new StoredQueue(),
-    sounds,
-  });
+  const stored = new StoredQueue();
+  const { run, device } = openUploadPage({ userId: crypto.randomUUID(), server, stored, sounds });
   onTestFinished(() => run.stop());
   const readTags = () => run.view().uploads[0]?.tags ?? [];
   const video = new File([new Uint8Array(9_000)], 'a.mp4', { lastModified: 1 });
@@ -55,13 +50,57 @@ it('S10, X-185, X-195: takes a sound that the end of the session deleted out of 
   await vi.waitFor(() => expect(readTags()).toEqual(['ready']), soon);
   run.run({ type: 'ask', id: 'a', wish: { type: 'sound.chosen', isSoundOnly: true } });
   run.run({ type: 'askAll', wish: 'all.started' });
+  return {
+    readTags,
+    listDeleted: () => taken.map(({ isDeleted }) => isDeleted),
+    takeAway: async () => {
+      device.keeper.hide();
+      await device.keeper.settled();
+    },
+    comeBack: () => {
+      device.keeper.show();
+      run.tell({ type: 'session.returned' });
+    },
+  };
+}
+
+it('S10, X-185, X-195: takes a sound that the end of the session deleted out of its video again by itself', async () => {
+  const server = new FileServer();
+  server.fate = () => 401;
+  const { readTags, listDeleted, takeAway, comeBack } = await sendSound(server);
   await vi.waitFor(() => expect(readTags()).toEqual(['signedOut']), soon);
-  device.keeper.hide();
-  await device.keeper.settled();
-  expect(taken.map(({ isDeleted }) => isDeleted)).toEqual([true]);
+  await takeAway();
+  expect(listDeleted()).toEqual([true]);
   server.fate = () => 'done';
-  device.keeper.show();
-  run.tell({ type: 'session.returned' });
+  comeBack();
   await vi.waitFor(() => expect(readTags()).toEqual(['done']), soon);
-  expect([taken.length, server.jobs, server.files.get('a')?.size]).toEqual([2, 1, sound.length]);
+  expect([listDeleted().length, server.jobs, server.files.get('a')?.size]).toEqual([
+    2,
+    1,
+    sound.length,
+  ]);
+});
+
+it('S10, X-195: a sound that is missed while the person is away is taken again only at the return', async () => {
+  const server = new FileServer();
+  let answer: () => void = () => undefined;
+  server.line = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  server.fate = () => 'network';
+  const { readTags, listDeleted, takeAway, comeBack } = await sendSound(server);
+  await vi.waitFor(() => expect(server.open).toBe(1), soon);
+  await takeAway();
+  answer();
+  await vi.waitFor(() => expect(server.open).toBe(0), soon);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 100);
+  });
+  expect([readTags(), listDeleted()]).toEqual([['needsFile'], [true]]);
+  server.line = () => Promise.resolve();
+  server.fate = () => 'done';
+  comeBack();
+  await vi.waitFor(() => expect(readTags()).toEqual(['done']), soon);
+  expect(listDeleted()).toHaveLength(2);
 });

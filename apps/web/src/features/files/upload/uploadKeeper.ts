@@ -13,6 +13,8 @@ export interface UploadKeeper {
   hide: () => void;
   /** Keeps them again. */
   show: () => void;
+  /** Whether the files of a person who has gone are hidden. */
+  isHidden: () => boolean;
   /** Nothing is written any more. */
   stop: () => Promise<void>;
 }
@@ -86,8 +88,10 @@ class DeviceKeeper implements UploadKeeper {
 
   readonly show = (): void => {
     this.#isHidden = false;
-    this.#queue.run(() => this.#keepHandles()).catch(() => undefined);
+    this.#queue.run(() => this.#keepOrHideFiles()).catch(() => undefined);
   };
+
+  readonly isHidden = (): boolean => this.#isHidden;
 
   readonly stop = (): Promise<void> => {
     this.#isStopped = true;
@@ -107,7 +111,7 @@ class DeviceKeeper implements UploadKeeper {
     const all = [...this.#earlier, ...kept];
     await this.#parts.uploads.keep(all);
     this.#ids = all.map(({ id }) => id);
-    await this.#keepHandles();
+    await this.#keepOrHideFiles();
     // The person may have started the next file during the write.
     if (all.length === 0 && this.#newest === null) {
       this.#parts.mark(false);
@@ -121,9 +125,9 @@ class DeviceKeeper implements UploadKeeper {
     return kept;
   }
 
-  async #keepHandles(): Promise<void> {
+  async #keepOrHideFiles(): Promise<void> {
     const { files } = this.#parts;
-    // A sound that is taken out while the person is away is readable, too.
+    // A sound may be written after the sign-out, and is readable: it is deleted as well.
     await (this.#isHidden ? files.hide() : files.keep(this.#ids));
   }
 }

@@ -234,8 +234,11 @@ export class UploadRun {
     this.#change();
   }
 
-  /** The end of a session deletes the sound of a video that this page still has. */
+  /** The end of a session deletes the sound of a video that this page still has: it is taken again at the return (S10). */
   #takeSoundAgain(upload: UploadActor): void {
+    if (this.#device.keeper.isHidden()) {
+      return;
+    }
     const { source, isOtherFile, fault } = upload.getSnapshot().context;
     const video = this.#device.files.getVideo(upload.id);
     const isAsked = has(upload, 'needsFile') && !has(upload, 'checking');
