@@ -5,7 +5,7 @@ import { useLeaveHold } from '../../../../shared/leaving/useLeaveHold.ts';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
-import { type Entry, type EntryKind, checkEntry } from './entry.ts';
+import { type Entry, type EntryKind, checkEntry, isChanged } from './entry.ts';
 import { EntryFields, parseEntry } from './EntryFields.tsx';
 import { toFormErrors } from './entryText.ts';
 
@@ -17,7 +17,7 @@ export interface EditEntryProps {
   /** What was typed before the dialog was closed without an answer. */
   kept: Entry | null;
   onSave: (entry: Entry) => void;
-  /** Called with what is typed, so that it is there again, or with null after an answer. */
+  /** Called with a typed change, so that it is there again, or with null after an answer and without a change. */
   onClose: (typed: Entry | null) => void;
 }
 
@@ -28,14 +28,15 @@ export function EditEntry({ kind, entry, others, kept, onSave, onClose }: EditEn
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [first] = useState(kept ?? entry);
   const [typed, setTyped] = useState(first);
-  useLeaveHold(typed.name !== entry.name || typed.more !== entry.more);
+  const differs = isChanged(typed, entry);
+  useLeaveHold(differs);
   return (
     <Dialog
       open
       size="small"
       title={fill(addedText.editEntry, { name: entry.name })}
       initialFocus={name}
-      onClose={() => onClose(typed)}
+      onClose={() => onClose(differs ? typed : null)}
       actions={
         <FormActions form={id} submit={commonText.saveChanges} onCancel={() => onClose(null)} />
       }

@@ -7,6 +7,7 @@ import {
   WordsDrawing,
 } from '@nevisa/ui';
 import { useState } from 'react';
+import { useLeaveHold } from '../../../../shared/leaving/useLeaveHold.ts';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
@@ -17,6 +18,7 @@ import {
   type EntryKind,
   readEntries,
   foldName,
+  isChanged,
   putEntry,
   toSettings,
 } from './entry.ts';
@@ -37,9 +39,9 @@ export interface EntryGroupProps {
 
 /** The group of the vocabulary, or of the snippets. */
 export function EntryGroup({ kind, settings, toasts }: EntryGroupProps) {
-  const [edited, setEdited] = useState<Entry | null>(null);
-  const [kept, setKept] = useState<{ name: string; typed: Entry } | null>(null);
+  const [edited, setEdited] = useState<{ entry: Entry; kept: Entry | null } | null>(null);
   const { entries, change, remove, importFile } = useEntries({ kind, settings, toasts });
+  const texts = useKeptTexts(entries);
   const { readMark } = useSettingTools();
   const words = entryText[kind];
   return (
@@ -72,7 +74,7 @@ export function EntryGroup({ kind, settings, toasts }: EntryGroupProps) {
             <EntryList
               label={words.heading}
               entries={entries}
-              onEdit={setEdited}
+              onEdit={(entry) => setEdited({ entry, kept: texts.take(entry) })}
               onDelete={remove}
             />
           </Stack>
@@ -81,12 +83,11 @@ export function EntryGroup({ kind, settings, toasts }: EntryGroupProps) {
       {edited !== null && (
         <EditEntry
           kind={kind}
-          entry={edited}
-          others={entries.filter((one) => foldName(one) !== foldName(edited))}
-          kept={kept?.name === foldName(edited) ? kept.typed : null}
-          onSave={(changed) => change(putEntry(entries, edited, changed))}
+          {...edited}
+          others={entries.filter((one) => foldName(one) !== foldName(edited.entry))}
+          onSave={(changed) => change(putEntry(entries, edited.entry, changed))}
           onClose={(typed) => {
-            setKept(typed && { name: foldName(edited), typed });
+            texts.keep(edited.entry, typed);
             setEdited(null);
           }}
         />
@@ -96,6 +97,23 @@ export function EntryGroup({ kind, settings, toasts }: EntryGroupProps) {
 }
 
 const drawings = { vocabulary: <WordsDrawing />, snippets: <ReadyTextsDrawing /> };
+
+/** What was typed into entries whose dialogs are closed, by their folded names; the page asks before it is lost. */
+function useKeptTexts(entries: readonly Entry[]) {
+  const [kept, setKept] = useState<ReadonlyMap<string, Entry | null>>(new Map());
+  const find = (entry: Entry) => kept.get(foldName(entry)) ?? null;
+  const keep = (entry: Entry, typed: Entry | null) =>
+    setKept(new Map(kept).set(foldName(entry), typed));
+  useLeaveHold(kept.size > 0 && entries.some((entry) => isChanged(find(entry) ?? entry, entry)));
+  return {
+    keep,
+    /** Gives the text to the dialog of its entry. */
+    take: (entry: Entry) => {
+      keep(entry, null);
+      return find(entry);
+    },
+  };
+}
 
 function useEntries({ kind, settings: { facts, commands, read }, toasts }: EntryGroupProps) {
   const entries = readEntries(facts.writing, kind);

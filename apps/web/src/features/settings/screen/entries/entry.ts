@@ -46,6 +46,11 @@ export function foldName({ name }: Pick<Entry, 'name'>): string {
   return foldPersian(name);
 }
 
+/** Whether what is typed differs from the entry. */
+export function isChanged(typed: Entry, entry: Entry): boolean {
+  return typed.name !== entry.name || typed.more !== entry.more;
+}
+
 /** Puts a changed entry in its place; before the others when it was removed or renamed elsewhere meanwhile. */
 export function putEntry(
   entries: readonly Entry[],
