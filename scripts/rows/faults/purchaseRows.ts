@@ -181,6 +181,13 @@ export const purchaseFaults: FaultTable = [
   ['X-211', `${machine}/checkoutSetup.ts`, 'failure: null, hasEnded: false', 'failure: null'],
   ['X-212', `${machine}/checkoutSetup.ts`, 'leaveWait = 10_000', 'leaveWait = 60_000'],
   ['X-210', `${packages}/begunPurchases.ts`, 'slice(-longest)', 'slice(0, longest)'],
+  [
+    'X-210',
+    `${packages}/walletPort.ts`,
+    'payAlone(() => pay(parts, input)),',
+    'pay(parts, input),',
+  ],
+  ['X-210', `${checkout}/useCheckout.ts`, 'runInTabLock(`nevisa.wallet.${userId}`, pay)', 'pay()'],
   ['X-210', `${packages}/purchasePorts.ts`, "'paid' || result.kind === 'ended'", "'paid'"],
   ['X-210', `${packages}/purchasePorts.ts`, 'begunPurchases.end(purchase);', ''],
   ['X-211', `${packages}/purchasePorts.ts`, 'begunPurchases.forget(replaces);', ''],

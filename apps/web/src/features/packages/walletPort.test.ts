@@ -36,6 +36,8 @@ function openDialog(
 ) {
   const answered = fetchFrom(backend);
   const calls: string[] = [];
+  /** The calls, and when the tab pays alone. */
+  const order: string[] = [];
   let readAnew = 0;
   const client = createClient({
     host: 'https://api.example',
@@ -43,6 +45,7 @@ function openDialog(
     fetch: async (input, init) => {
       const path = new URL(input as string).pathname;
       calls.push(path);
+      order.push(path);
       if (line.lose(path) === 'before') {
         throw new TypeError('The call is lost.');
       }
@@ -58,7 +61,12 @@ function openDialog(
     userId: accounts.reza.id,
     storage,
     shown: toHoldings(backend.account('reza')),
-    payAlone: (pay) => pay(),
+    payAlone: async (pay) => {
+      order.push('locked');
+      const result = await pay();
+      order.push('free');
+      return result;
+    },
     readAccountAnew: () => {
       readAnew += 1;
     },
@@ -71,6 +79,7 @@ function openDialog(
   }).start();
   return {
     calls,
+    order,
     storage,
     countReadAnew: () => readAnew,
     begin: () => actor.send({ type: 'wallet.requested' }),
@@ -118,6 +127,12 @@ describe('a payment from the wallet', () => {
     expect([await dialog.pay(), readCharge(backend)]).toEqual([['activated'], 1_050_000]);
     expect(closed.countReadAnew()).toBe(1);
     expect(dialog.countReadAnew()).toBe(0);
+  });
+
+  it('X-210: asks for the account and the price, and buys, while no other tab pays', async () => {
+    const dialog = openDialog(createServer(), never);
+    expect(await dialog.pay()).toEqual(['activated']);
+    expect(dialog.order).toEqual(['locked', asking, pricing, buying, 'free']);
   });
 
   it('X-210: of another tab is shown before the package is paid once more', async () => {

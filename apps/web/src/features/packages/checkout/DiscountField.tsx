@@ -72,7 +72,7 @@ interface CodeButtonProps {
 }
 
 function CodeButton({ checkout: { context, is, send }, isApplied }: CodeButtonProps) {
-  const isHeld = useAskedWait(context.codeFailure);
+  const isWaiting = useAskedWait(context.codeFailure);
   if (isApplied) {
     return (
       <Button
@@ -93,7 +93,7 @@ function CodeButton({ checkout: { context, is, send }, isApplied }: CodeButtonPr
       type="submit"
       variant="secondary"
       busy={is('checking')}
-      waiting={isHeld}
+      waiting={isWaiting}
       busyLabel={checkoutText.checking}
     >
       {canRepeat ? checkoutWords.retryCode : checkoutText.applyCode}

@@ -17,14 +17,14 @@ export function PayButtons({
   // The wallet pays the whole price, so not beside a discount code.
   const canUseWallet = payable !== null && payable > 0 && charge >= payable && !is('applied');
   const isRedirected = is('busy') && context.way === 'gateway' && (payable ?? 0) > 0;
-  const isHeld = useAskedWait(context.failure);
+  const isWaiting = useAskedWait(context.failure);
   return (
     <>
       {canUseWallet && (
         <Button
           variant="secondary"
           busy={is('busy')}
-          waiting={isHeld && context.way === 'wallet'}
+          waiting={isWaiting && context.way === 'wallet'}
           onClick={() => {
             send({ type: 'wallet.requested' });
           }}
@@ -35,7 +35,7 @@ export function PayButtons({
       {payable !== null && (
         <Button
           busy={is('busy') || is('checking')}
-          waiting={isHeld && context.way === 'gateway'}
+          waiting={isWaiting && context.way === 'gateway'}
           {...(isRedirected && { busyLabel: checkoutText.redirecting })}
           onClick={() => {
             send({ type: 'pay.requested' });
