@@ -7,6 +7,7 @@ const readers = (await readSources('{packages,apps}/*/src/**/*.{ts,tsx}')).filte
     !path.startsWith('packages/api/') &&
     // The answer of a server of files is no refusal of a call.
     !path.includes('/serviceWorker/') &&
+    !path.endsWith('/findAbsence.ts') &&
     !/(?:\.test|\.stories|Testing)\.tsx?$|\/testing\//u.test(path),
 );
 
@@ -16,17 +17,26 @@ describe('the status of a refusal', () => {
     expect(readers.flatMap(findComparedStatuses)).toEqual([]);
   });
 
-  it.each(['failure.status === 404', 'status !== 429', '[404, 409].includes(failure.status)'])(
-    'is not read by "%s"',
-    (text) => {
-      expect(findComparedStatuses({ path: 'a.ts', text })).toHaveLength(1);
-    },
-  );
+  it.each([
+    'failure.status === 404',
+    'status !== 429',
+    'failure.status < 500',
+    'status >= 400',
+    '[404, 409].includes(failure.status)',
+    'switch (failure.status) {\n  case 401:',
+    'switch (status) { case 507:',
+    'texts[failure.status]',
+  ])('is not read by "%s"', (text) => {
+    expect(findComparedStatuses({ path: 'a.ts', text })).toHaveLength(1);
+  });
 
-  it.each(['texts[404]', "status === 'sent'", 'case 404:', 'width === 500'])(
-    'may be anything else: "%s"',
-    (text) => {
-      expect(findComparedStatuses({ path: 'a.ts', text })).toEqual([]);
-    },
-  );
+  it.each([
+    'texts[404]',
+    "status === 'sent'",
+    'case 404:',
+    'width === 500',
+    "switch (status) {\n  case 'sent':",
+  ])('may be anything else: "%s"', (text) => {
+    expect(findComparedStatuses({ path: 'a.ts', text })).toEqual([]);
+  });
 });

@@ -37,6 +37,16 @@ export function isUnauthorized(failure: Failure): boolean {
   return isRefusedWith(401, failure);
 }
 
+/** The server has refused the call, and has done nothing of it (4xx). */
+export function isRefused(failure: Failure): boolean {
+  return failure.kind === 'refused' && failure.status < 500;
+}
+
+/** The credit of the person is not enough (402). */
+export function isUnpaid(failure: Failure | null): boolean {
+  return isRefusedWith(402, failure);
+}
+
 /** The right to a part of the server is missing, e.g. because it was taken away meanwhile. */
 export function isForbidden(failure: Failure): boolean {
   return failure.kind === 'refused' && failure.status === 403 && failure.code === 'forbidden';
@@ -67,6 +77,16 @@ export function isGone(failure: Failure | null): boolean {
   return isRefusedWith(410, failure);
 }
 
+/** The server does not take so much at once (413). */
+export function isTooLarge(failure: Failure | null): boolean {
+  return isRefusedWith(413, failure);
+}
+
+/** The server does not take content of this format (415). */
+export function isUnsupported(failure: Failure | null): boolean {
+  return isRefusedWith(415, failure);
+}
+
 /** The server has no room for more (507). */
 export function isStorageFull(failure: Failure | null): boolean {
   return isRefusedWith(507, failure) || (failure?.kind === 'server' && failure.status === 507);
@@ -88,7 +108,5 @@ export function isServerFault(failure: Failure): boolean {
 
 /** The server has refused the content, or the person, and will refuse it again: another try changes nothing. */
 export function isPermanent(failure: Failure): boolean {
-  return (
-    failure.kind === 'refused' && failure.status < 500 && ![401, 408, 429].includes(failure.status)
-  );
+  return isRefused(failure) && ![401, 408, 429].some((status) => isRefusedWith(status, failure));
 }

@@ -172,8 +172,8 @@ export const clauseFaults: FaultTable = [
   [
     'X-156',
     `${machines}/conversation/patches.ts`,
-    "isPermanent(failure) ? 'refused' : 'unreached'",
-    "'refused'",
+    "[isPermanent, 'refused'],",
+    "[() => true, 'refused'],",
   ],
   [
     'X-158',
@@ -223,7 +223,7 @@ export const clauseFaults: FaultTable = [
     '...(!isSameSpeakers(saved.speakers, current.speakers) && { speakers: current.speakers }),',
     '',
   ],
-  ['X-163', `${machines}/conversation/patches.ts`, '    case 410:\n', ''],
+  ['X-163', `${machines}/conversation/patches.ts`, "[isGone, 'deleted'],", ''],
   [
     'X-166',
     `${transcript}/export/cueLines.ts`,

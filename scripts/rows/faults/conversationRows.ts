@@ -51,7 +51,7 @@ export const conversationFaults: FaultTable = [
   ['X-161', versions, "            'tellChanged',\n", ''],
   ['X-162', saving, "'text.read': { guard: 'isSaved', target: 'clean' },", ''],
   ['X-162', `${merge}/savedText.ts`, '    other.length === 0 ||\n', ''],
-  ['X-163', `${machine}/patches.ts`, "return 'forbidden';", "return 'unreached';"],
+  ['X-163', `${machine}/patches.ts`, "[isDenied, 'forbidden'],", "[isDenied, 'unreached'],"],
   ['X-163', saving, "guard: { type: 'isStoppedBy', params: 'session' },", ''],
   ['X-163', saving, "{ target: 'copied' }],", "{ target: 'resting' }],"],
   ['X-163', saving, "{ guard: 'isCopyOutdated', target: 'resting' }, ", ''],

@@ -27,7 +27,7 @@ export const deviceSoundFaults: FaultTable = [
     'return state.sending !== null\n        ? takeFailure',
   ],
   ['X-153', `${upload}/soundUpload.ts`, '...(received < offset && { isRepeated: true }),', ''],
-  ['X-153', `${upload}/judgeFailure.ts`, "404: { kind: 'refused', refusal: 'gone' },", ''],
+  ['X-153', `${upload}/judgeFailure.ts`, "[isNotFound, { kind: 'refused', refusal: 'gone' }],", ''],
   [
     'X-153',
     `${sounds}/createSoundKeeping.ts`,

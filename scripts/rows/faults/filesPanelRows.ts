@@ -25,7 +25,7 @@ export const filesPanelFaults: FaultTable = [
   ],
   ['X-182', actions, "duplicate: ['again', 'remove'],", "duplicate: ['remove'],"],
   ['X-184', bars, "if (getUploadState(upload) === 'sending' && ", 'if ('],
-  ['X-185', faults, 'case 413:', 'case 414:'],
+  ['X-185', faults, 'isTooLarge(failure)', 'isUnpaid(failure)'],
   ['X-185', states, 'isRateLimited(failure)', 'failure.status === 428'],
   [
     'X-184',

@@ -1,5 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import { isUnauthorized } from '@nevisa/api/failures';
+import { isRefused, isUnauthorized } from '@nevisa/api/failures';
 import type { Failure, Outcome } from '@nevisa/api/types';
 import { defineCallParts, getOutput, defineWaitStates } from '../shared/call.ts';
 import { definePlaceholder } from '../shared/ports.ts';
@@ -47,8 +47,7 @@ export const passwordMachine = setup({
   },
   guards: {
     /** The server has said that nothing was changed. */
-    isRefused: (_, outcome: Outcome<void>) =>
-      !outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.status < 500,
+    isRefused: (_, outcome: Outcome<void>) => !outcome.ok && isRefused(outcome.failure),
     isTokenRefused: (_, outcome: Outcome<unknown>) =>
       !outcome.ok && isUnauthorized(outcome.failure),
   },

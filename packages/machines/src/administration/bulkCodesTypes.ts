@@ -1,3 +1,4 @@
+import { isRefused } from '@nevisa/api/failures';
 import type { Failure } from '@nevisa/api/types';
 import type { FieldValues } from './adminRecordTypes.ts';
 
@@ -59,5 +60,5 @@ export function isComplete(batch: CodeBatch | null): boolean {
 
 /** Whether the server may have made codes although the call failed: only a refusal says that it has not. */
 export function mayHaveMade(failure: Failure): boolean {
-  return !(failure.kind === 'refused' && failure.status < 500);
+  return !isRefused(failure);
 }

@@ -1,5 +1,13 @@
 import type { Failure } from '@nevisa/api/types';
-import { isPermanent } from '@nevisa/api/failures';
+import {
+  isConflict,
+  isDenied,
+  isGone,
+  isNotFound,
+  isPermanent,
+  isTooLarge,
+  isUnauthorized,
+} from '@nevisa/api/failures';
 import type {
   ConversationContext,
   ConversationPatch,
@@ -75,22 +83,22 @@ export function judgePatch(outcome: PatchOutcome): SaveResult {
 
 /** A refusal that another try cannot change, by its meaning; `unreached` for everything else. */
 export function judgeFailure(failure: Failure): Exclude<SaveResult, 'saved'> {
-  if (failure.kind !== 'refused') {
-    return 'unreached';
-  }
-  switch (failure.status) {
-    case 401:
-      return 'session';
-    case 403:
-      return 'forbidden';
-    case 404:
-    case 410:
-      return 'deleted';
-    case 409:
-      return failure.code === 'in_trash' ? 'deleted' : 'conflict';
-    case 413:
-      return 'tooLarge';
-    default:
-      return isPermanent(failure) ? 'refused' : 'unreached';
-  }
+  return refusals.find(([isMeant]) => isMeant(failure))?.[1] ?? 'unreached';
 }
+
+const isInTrash = (failure: Failure) => failure.kind === 'refused' && failure.code === 'in_trash';
+
+/** The first that is meant counts. */
+const refusals: readonly (readonly [
+  isMeant: (failure: Failure) => boolean,
+  result: Exclude<SaveResult, 'saved'>,
+])[] = [
+  [isUnauthorized, 'session'],
+  [isDenied, 'forbidden'],
+  [isNotFound, 'deleted'],
+  [isGone, 'deleted'],
+  [isInTrash, 'deleted'],
+  [isConflict, 'conflict'],
+  [isTooLarge, 'tooLarge'],
+  [isPermanent, 'refused'],
+];

@@ -1,4 +1,13 @@
-import { isConflict, isPermanent, isStorageFull, isUnauthorized } from '@nevisa/api/failures';
+import {
+  isConflict,
+  isGone,
+  isNotFound,
+  isPermanent,
+  isStorageFull,
+  isTooLarge,
+  isUnauthorized,
+  isUnsupported,
+} from '@nevisa/api/failures';
 import type { Failure } from '@nevisa/api/types';
 import type { SoundRefusal } from './soundUploadTypes.ts';
 
@@ -29,12 +38,20 @@ export function judgeFailure(failure: Failure): FailedPart {
   if (isOver || failure.code === 'saving_off') {
     return { kind: 'forbidden' };
   }
-  return refusedParts[failure.status] ?? { kind: 'refused', refusal: 'refused' };
+  return (
+    refusedParts.find(([isMeant]) => isMeant(failure))?.[1] ?? {
+      kind: 'refused',
+      refusal: 'refused',
+    }
+  );
 }
 
-const refusedParts: Readonly<Record<number, FailedPart>> = {
-  404: { kind: 'refused', refusal: 'gone' },
-  410: { kind: 'refused', refusal: 'gone' },
-  413: { kind: 'tooLarge' },
-  415: { kind: 'refused', refusal: 'format' },
-};
+const refusedParts: readonly (readonly [
+  isMeant: (failure: Failure) => boolean,
+  part: FailedPart,
+])[] = [
+  [isNotFound, { kind: 'refused', refusal: 'gone' }],
+  [isGone, { kind: 'refused', refusal: 'gone' }],
+  [isTooLarge, { kind: 'tooLarge' }],
+  [isUnsupported, { kind: 'refused', refusal: 'format' }],
+];

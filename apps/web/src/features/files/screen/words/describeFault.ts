@@ -1,4 +1,4 @@
-import { isStorageFull } from '@nevisa/api/failures';
+import { isStorageFull, isTooLarge, isUnpaid, isUnsupported } from '@nevisa/api/failures';
 import type { FileFault, JobFault } from '@nevisa/machines';
 import { formatBytes } from '@nevisa/ui';
 import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
@@ -97,20 +97,20 @@ function describeEnd({ report, failure, job, id }: ShownUpload): ShownFault {
   if (failure?.kind !== 'refused') {
     return { sentence: filesText.serverRefused, action: 'retry' };
   }
-  switch (failure.status) {
-    case 402:
-      return jobFaults.noCredit;
-    case 413:
-      return { sentence: filesText.sentTooLarge, action: 'add' };
-    case 415:
-      return { sentence: historyFilesText.badFile, action: 'add' };
-    default:
-      return {
-        sentence:
-          failure.texts.length > 0 ? listFailureLines(failure).join(' ') : filesText.serverRefused,
-        action: 'retry',
-      };
+  if (isUnpaid(failure)) {
+    return jobFaults.noCredit;
   }
+  if (isTooLarge(failure)) {
+    return { sentence: filesText.sentTooLarge, action: 'add' };
+  }
+  if (isUnsupported(failure)) {
+    return { sentence: historyFilesText.badFile, action: 'add' };
+  }
+  return {
+    sentence:
+      failure.texts.length > 0 ? listFailureLines(failure).join(' ') : filesText.serverRefused,
+    action: 'retry',
+  };
 }
 
 /** Phones make a video anew each time it is chosen. */
