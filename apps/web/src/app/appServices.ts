@@ -80,8 +80,8 @@ export interface AppServices {
   keySheetOff: UserFlag;
   /** The recording that runs in this tab. */
   recording: RecordingReport;
-  /** False while the browser has not stored the token, so that the sign-in ends with the page (S02). */
-  signInKept: Observable<boolean>;
+  /** True from a sign-in that the browser has not stored until the person has closed the warning (S02). */
+  signInWarning: Observable<boolean>;
   /** The credit that the live service reported last. */
   credit: CreditReport;
   /** Reads the token for the legacy live protocol, which sends it in the address; null otherwise (ADR-0016). */
@@ -123,7 +123,7 @@ export function createAppServices({
 }: AppServicesOptions): AppServices {
   const storage = createBrowserStorage();
   const reports = createReports();
-  const tokens = createTokenStore(storage, reports.signInKept.write);
+  const tokens = createTokenStore(storage, (isKept) => reports.signInWarning.write(!isKept));
   const authStore = createAuthStore({
     hasToken: tokens.read() !== null,
     forgetToken: () => tokens.remove(),
@@ -182,10 +182,10 @@ function watchOtherTabs(scope: UserScope<AppServices>): UserScope<AppServices> {
 
 function createReports(): Pick<
   AppServices,
-  'recording' | 'credit' | 'signInKept' | 'soundFacts' | 'uploadFacts'
+  'recording' | 'credit' | 'signInWarning' | 'soundFacts' | 'uploadFacts'
 > {
   return {
-    signInKept: createObservable(true),
+    signInWarning: createObservable(false),
     recording: createObservable<ReturnType<RecordingReport['read']>>(null),
     credit: createObservable<ReturnType<CreditReport['read']>>(null),
     soundFacts: createObservable(noSounds),

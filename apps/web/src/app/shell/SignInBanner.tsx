@@ -5,12 +5,12 @@ import { useAppServices } from '../appServices.ts';
 
 /** Says once that the browser has not stored the sign-in, which ends with this page (S02). */
 export function SignInBanner() {
-  const { signInKept } = useAppServices();
-  const isKept = useSyncExternalStore(signInKept.subscribe, signInKept.read);
+  const { signInWarning } = useAppServices();
+  const isShown = useSyncExternalStore(signInWarning.subscribe, signInWarning.read);
   return (
     <LiveRegion>
-      {!isKept && (
-        <Banner kind="warning" onDismiss={() => signInKept.write(true)}>
+      {isShown && (
+        <Banner kind="warning" onDismiss={() => signInWarning.write(false)}>
           {addedText.signInNotKept}
         </Banner>
       )}
