@@ -31,7 +31,7 @@ export const Default = meta.story({
       await expect(banner).toBeVisible();
       await expect(banner.closest('[role="status"]')).not.toBeNull();
     });
-    await step('S02: it is said once', async () => {
+    await step('S02: it can be closed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'بستن' }));
       await waitFor(() => expect(canvas.queryByText(sentence)).toBeNull());
     });
