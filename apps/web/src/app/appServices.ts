@@ -32,7 +32,6 @@ import { createPersonalStorage, type PersonalStorage } from '../shared/storage/p
 import { createTokenStore } from '../shared/storage/tokenStore.ts';
 import { guardHistory, type HistoryGuard } from './shell/guardHistory.ts';
 import { forgetPersonalData } from './forgetPersonalData.ts';
-import { createOtherTabs } from './otherTabs.ts';
 import { createUserScopes, type MemberScope, type UserScope } from './userScope.ts';
 import {
   createWritingMemory,
@@ -154,7 +153,7 @@ export function createAppServices({
     ...createLeaveParts(),
     dictationPorts: readStoryPorts,
     openAddress,
-    userScope: (userId) => watchOtherTabs(userScopes.open(userId)),
+    userScope: (userId) => userScopes.open(userId),
     forgetUser: () => userScopes.forget(),
     dispose() {
       services.historyGuard.stop();
@@ -172,12 +171,6 @@ export function createAppServices({
     hasToken: () => tokens.read() !== null,
   });
   return services;
-}
-
-/** A deletion in another tab must reach this one from the first object of the user on. */
-function watchOtherTabs(scope: UserScope<AppServices>): UserScope<AppServices> {
-  scope.keep(createOtherTabs);
-  return scope;
 }
 
 function createReports(): Pick<

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { readConfig } from '../shared/config.ts';
 import { type AppServices, createAppServices } from './appServices.ts';
 import { deleteDeviceTexts } from './deleteDeviceTexts.ts';
+import { createOtherTabs } from './otherTabs.ts';
 import type { MemberScope } from './userScope.ts';
 
 const userId = crypto.randomUUID();
@@ -31,7 +32,7 @@ function openText(log: string[]) {
 it('S10: another tab of the person writes for the last time before the deletion is done, and lets go of its text', async () => {
   const log: string[] = [];
   const [one, other] = [openTab(), openTab()];
-  one.userScope(userId);
+  other.userScope(userId).keep(createOtherTabs);
   await other.userScope(userId).keep(openText(log)).write('first sentence');
   await deleteDeviceTexts(one, userId);
   expect(log).toEqual(['ended', 'let go']);
@@ -41,6 +42,7 @@ it('S10: another tab of the person writes for the last time before the deletion 
 it('S10: the tab of another person goes on', async () => {
   const log: string[] = [];
   const [one, other] = [openTab(), openTab()];
+  other.userScope('another person').keep(createOtherTabs);
   other.userScope('another person').keep(openText(log));
   await deleteDeviceTexts(one, userId);
   expect(log).toEqual([]);

@@ -18,7 +18,7 @@ export async function deleteDeviceTexts(
   userId: Id,
 ): Promise<void> {
   const storage = await deviceStorage(userId);
-  await storage.destroy();
+  await storage.destroyKey();
   const scope = userScope(userId);
   await Promise.all([scope.end(), scope.keep(createOtherTabs).end()]);
   // What the pages wrote until their end has a new key.

@@ -18,7 +18,7 @@ export interface OtherTabs {
 const longestEnding = 10_000;
 
 /**
- * A member of the user scope in every tab, from the beginning. Each tab holds a shared lock until
+ * A member of the user scope in every tab, from the first page of the user on. Each tab holds a shared lock until
  * its objects have ended, so that a tab that gets the lock alone knows that all others have.
  */
 export function createOtherTabs(

@@ -32,6 +32,7 @@ import { RecordingStatus } from './RecordingStatus.tsx';
 import { SignInBanner } from './SignInBanner.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useOtherTabs } from './useOtherTabs.ts';
 import { usePreloadedMenu } from './usePreloadedMenu.ts';
 import { useResumeSaving } from './useResumeSaving.ts';
 import { useSignOut } from './useSignOut.ts';
@@ -49,6 +50,7 @@ export interface AppShellProps {
 export default function AppShell({ path, title, user, children }: AppShellProps) {
   const { config, appearance } = useAppServices();
   const signOut = useSignOut(user);
+  useOtherTabs(user);
   useResumeSaving(user);
   useLeaveGuard(user);
   usePreloadedMenu(user);

@@ -26,7 +26,9 @@ export interface DeviceStorage {
   hasUnsentSound: () => Promise<boolean>;
   /** Whether it has a started file that the server does not have completely. */
   hasUnsentUploads: () => Promise<boolean>;
-  /** Deletes the key, and with it all texts and recordings, and the sounds of videos. @throws DraftStorageError */
+  /** Deletes the key, and with it all texts and recordings. @throws DraftStorageError */
+  destroyKey: () => Promise<void>;
+  /** The same, and the sounds of videos, which a running upload would hold. @throws DraftStorageError */
   destroy: () => Promise<void>;
 }
 
@@ -89,10 +91,11 @@ export function openDeviceStorage(
       ),
     hasUnsentUploads: async () =>
       (await createKeptUploads(drafts).read()).some(({ job }) => job === null),
+    destroyKey: () => drafts.destroyKey(),
     async destroy() {
-      await drafts.destroyKey();
-      // They are not encrypted.
+      // The sounds of videos are not encrypted: without the key they would still be readable.
       await createSoundStore(ownerId).retain([]);
+      await drafts.destroyKey();
     },
   };
 }
