@@ -31,8 +31,8 @@ export const userFaults: FaultTable = [
   [
     'X-257',
     `${users}/drawer/DrawerPart.tsx`,
-    'busy={loading || isWaiting} onClick={retry}',
-    'busy={loading}',
+    'retrying={loading} onRetry={retry}',
+    'retrying={loading} onRetry={() => undefined}',
   ],
   [
     'X-257',

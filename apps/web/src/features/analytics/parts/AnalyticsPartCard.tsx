@@ -1,6 +1,5 @@
 import {
   Alert,
-  Button,
   Card,
   ChartSkeleton,
   formatDateTime,
@@ -11,12 +10,11 @@ import {
 import type { AnalyticsAnswers, AnalyticsPart, AnalyticsQuestion } from '@nevisa/machines';
 import type { ReactNode } from 'react';
 import { analyticsAddedText } from '../../../shared/text/analyticsAddedText.ts';
-import { commonText } from '../../../shared/text/commonText.ts';
 import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import type { Analytics } from '../data/useAnalytics.ts';
-import { useAskedWait } from '../../../shared/lists/view/useAskedWait.ts';
 import { LoadFailed } from '../../../shared/lists/view/LoadFailed.tsx';
+import { RetryButton } from '../../../shared/lists/view/RetryButton.tsx';
 
 export interface AnalyticsPartCardProps<Part extends AnalyticsPart> {
   analytics: Analytics;
@@ -74,7 +72,6 @@ export function AnalyticsPartCard<Part extends AnalyticsPart>({
 export function StaleNotice({ analytics, part }: { analytics: Analytics; part: AnalyticsPart }) {
   const { readAt, failure } = analytics.context.readings[part];
   const isReading = analytics.is(`${part}.reading`);
-  const isWaiting = useAskedWait(failure);
   const isStale = isReading || analytics.is(`${part}.stale`);
   return (
     <LiveRegion>
@@ -82,14 +79,11 @@ export function StaleNotice({ analytics, part }: { analytics: Analytics; part: A
         <Alert
           tone="warning"
           actions={
-            <Button
-              size="small"
-              variant="secondary"
-              busy={isReading || isWaiting}
-              onClick={() => analytics.request(part)}
-            >
-              {commonText.retry}
-            </Button>
+            <RetryButton
+              failure={failure}
+              retrying={isReading}
+              onRetry={() => analytics.request(part)}
+            />
           }
         >
           {[

@@ -1,10 +1,9 @@
-import { Alert, Button, formatDateTime, parseWireTime } from '@nevisa/ui';
+import { Alert, formatDateTime, parseWireTime } from '@nevisa/ui';
 import { useOnline } from '../../shell/useOnline.ts';
-import { commonText } from '../../text/commonText.ts';
 import { listFailureLines } from '../../text/listFailureLines.ts';
 import { fill } from '../../text/fill.ts';
 import type { LoadedPage } from '../listPages.ts';
-import { useAskedWait } from './useAskedWait.ts';
+import { RetryButton } from './RetryButton.tsx';
 
 export interface OldRowsProps {
   page: Pick<LoadedPage<unknown>, 'items' | 'loadedAt' | 'failure' | 'loading' | 'retry'>;
@@ -18,7 +17,6 @@ export interface OldRowsProps {
 export function OldRows({ page, offline, refreshFailed }: OldRowsProps) {
   const { failure, items, loadedAt, loading, retry } = page;
   const isOnline = useOnline();
-  const isWaiting = useAskedWait(failure);
   if (items === null || loadedAt === null) {
     return null;
   }
@@ -33,11 +31,7 @@ export function OldRows({ page, offline, refreshFailed }: OldRowsProps) {
   return failure === null ? null : (
     <Alert
       tone="warning"
-      actions={
-        <Button size="small" variant="secondary" busy={loading || isWaiting} onClick={retry}>
-          {commonText.retry}
-        </Button>
-      }
+      actions={<RetryButton failure={failure} retrying={loading} onRetry={retry} />}
     >
       {[refreshFailed, ...listFailureLines(failure)].join('\n')}
     </Alert>

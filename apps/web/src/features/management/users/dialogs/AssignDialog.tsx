@@ -1,16 +1,15 @@
 import type { Service, User } from '@nevisa/api/types';
-import { Alert, Button, formatDate, parseWireTime, RadioGroup, Select, Stack } from '@nevisa/ui';
+import { Alert, formatDate, parseWireTime, RadioGroup, Select, Stack } from '@nevisa/ui';
 import { useId, useState } from 'react';
 import { type LoadedList, usePackagesOnSale } from '../../../../shared/lists/listQueries.ts';
 import { addedText } from '../../../../shared/text/addedText.ts';
-import { commonText } from '../../../../shared/text/commonText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
 import { ActionDialog } from '../../actions/ActionDialog.tsx';
 import { formatUserName } from '../data/userNames.ts';
 import type { UserDialogProps } from './GrantDialog.tsx';
-import { useAskedWait } from '../../../../shared/lists/view/useAskedWait.ts';
+import { RetryButton } from '../../../../shared/lists/view/RetryButton.tsx';
 
 /** Gives a user a package: which one, and from when. */
 export function AssignDialog({ self, view, user }: UserDialogProps & { self: User }) {
@@ -81,21 +80,10 @@ function describeAfter(end: string | null): string {
 
 function RetryPackages({ packages }: { packages: LoadedList<Service> }) {
   const { failure, retrying, retry } = packages;
-  const isWaiting = useAskedWait(failure);
   return (
     <Alert
       tone="danger"
-      actions={
-        <Button
-          size="small"
-          variant="secondary"
-          busy={retrying}
-          waiting={isWaiting}
-          onClick={retry}
-        >
-          {commonText.retry}
-        </Button>
-      }
+      actions={<RetryButton failure={failure} retrying={retrying} onRetry={retry} />}
     >
       {addedText.packagesNotLoaded}
     </Alert>

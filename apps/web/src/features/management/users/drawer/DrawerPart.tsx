@@ -1,7 +1,6 @@
-import { Alert, Button, Section, Skeleton } from '@nevisa/ui';
+import { Alert, Section, Skeleton } from '@nevisa/ui';
 import type { ReactNode } from 'react';
-import { useAskedWait } from '../../../../shared/lists/view/useAskedWait.ts';
-import { commonText } from '../../../../shared/text/commonText.ts';
+import { RetryButton } from '../../../../shared/lists/view/RetryButton.tsx';
 import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import type { LoadedPart } from './useUserParts.ts';
@@ -15,7 +14,6 @@ export interface DrawerPartProps<Content> {
 /** A part of the drawer, or its placeholder: one that fails leaves the others as they are. */
 export function DrawerPart<Content>({ heading, part, children }: DrawerPartProps<Content>) {
   const { content, failure, loading, retry } = part;
-  const isWaiting = useAskedWait(failure);
   return (
     <Section level={3} heading={heading}>
       {content !== null ? (
@@ -25,11 +23,7 @@ export function DrawerPart<Content>({ heading, part, children }: DrawerPartProps
       ) : (
         <Alert
           tone="warning"
-          actions={
-            <Button size="small" variant="secondary" busy={loading || isWaiting} onClick={retry}>
-              {commonText.retry}
-            </Button>
-          }
+          actions={<RetryButton failure={failure} retrying={loading} onRetry={retry} />}
         >
           {[managementText.partNotLoaded, ...listFailureLines(failure)].join('\n')}
         </Alert>
