@@ -1,4 +1,4 @@
-import type { Conversation, User } from '@nevisa/api/types';
+import type { Conversation, Failure, User } from '@nevisa/api/types';
 import { NevisaUi } from '@nevisa/ui';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
@@ -21,13 +21,20 @@ const row = {
   updated_at: '2026-11-21T10:00:00Z',
 } as unknown as Conversation;
 
-it('X-106, X-121: rows of the server that could not be read again are not called texts of the device', async () => {
+const refuse = (status: number): Failure => ({
+  kind: 'refused',
+  status,
+  texts: [],
+  code: null,
+  retryAfter: status === 429 ? 30_000 : null,
+});
+
+/** Opens the texts, and opens them again while the server answers with a failure. */
+async function openTwice(failure: Failure): Promise<void> {
   let fails = false;
   const listHistory = () =>
     Promise.resolve(
-      fails
-        ? { ok: false, failure: { kind: 'network' } }
-        : { ok: true, answer: { count: 1, results: [row] } },
+      fails ? { ok: false, failure } : { ok: true, answer: { count: 1, results: [row] } },
     );
   const scopes = createUserScopes<null>(
     { facts: () => ({ user, expired: false }), subscribe: () => () => undefined },
@@ -60,7 +67,20 @@ it('X-106, X-121: rows of the server that could not be read again are not called
   fails = true;
   show(null);
   show(content);
+}
+
+it('X-106, X-121: rows of the server that could not be read again are not called texts of the device', async () => {
+  await openTwice({ kind: 'network' });
   await expect.element(page.getByText('فهرست به‌روز نشد؛ نوشته‌های قبلی را می‌بینید.')).toBeVisible();
   await expect.element(page.getByText('جلسهٔ صبح')).toBeVisible();
   await expect.element(page.getByText(/این‌ها روی همین دستگاه است/)).not.toBeInTheDocument();
+});
+
+it.each<[string, Failure, boolean]>([
+  ['waits while the server asks to', refuse(429), true],
+  ['is there at once after another refusal', refuse(500), false],
+])('X-106: the retry of rows that could not be read again %s', async (_, failure, waits) => {
+  await openTwice(failure);
+  const retry = page.getByRole('button', { name: 'تلاش دوباره' });
+  await expect.poll(() => retry.query()?.ariaDisabled === 'true').toBe(waits);
 });

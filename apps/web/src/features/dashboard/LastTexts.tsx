@@ -1,6 +1,5 @@
 import type { User } from '@nevisa/api/types';
 import {
-  Button,
   Card,
   formatNumber,
   Link,
@@ -12,10 +11,10 @@ import {
   StatusTag,
 } from '@nevisa/ui';
 import { ListPart } from '../../shared/lists/ListPart.tsx';
+import { RetryButton } from '../../shared/lists/view/RetryButton.tsx';
 import { paths } from '../../shared/paths.ts';
 import { addedHistoryText } from '../../shared/text/addedHistoryText.ts';
 import { addedText } from '../../shared/text/addedText.ts';
-import { commonText } from '../../shared/text/commonText.ts';
 import { dashboardText } from '../../shared/text/dashboardText.ts';
 import { fill } from '../../shared/text/fill.ts';
 import { historyText } from '../../shared/text/historyText.ts';
@@ -54,9 +53,7 @@ export function LastTexts({ user }: { user: User }) {
                 ? addedHistoryText.historyRefreshFailed
                 : addedText.dashboardDeviceTexts}
             </p>
-            <Button size="small" variant="secondary" busy={retrying} onClick={retry}>
-              {commonText.retry}
-            </Button>
+            <RetryButton failure={failure} retrying={retrying} onRetry={retry} />
           </Stack>
         )}
       </Section>

@@ -1,9 +1,9 @@
 import type { UnfinishedOrder } from '@nevisa/machines';
 import { Alert, Button, LiveRegion } from '@nevisa/ui';
+import { RetryButton } from '../../../shared/lists/view/RetryButton.tsx';
 import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
 import { checkoutWords } from '../../../shared/text/checkoutWords.ts';
 import { checkoutText } from '../../../shared/text/checkoutText.ts';
-import { commonText } from '../../../shared/text/commonText.ts';
 import { describeDuration } from '../../../shared/text/describeDuration.ts';
 import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
@@ -36,11 +36,7 @@ function State({ unfinished }: { unfinished: Unfinished }) {
       return (
         <Alert
           tone="danger"
-          actions={
-            <Button size="small" variant="secondary" busy={asking} onClick={ask}>
-              {commonText.retry}
-            </Button>
-          }
+          actions={<RetryButton failure={result.failure} retrying={asking} onRetry={ask} />}
         >
           {[invoiceText.notAsked, ...listFailureLines(result.failure)].join('\n')}
         </Alert>
