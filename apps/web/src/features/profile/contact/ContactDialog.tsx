@@ -1,7 +1,6 @@
 import { Alert, Dialog, Form, LiveRegion, OtpField, Stack, TextField } from '@nevisa/ui';
 import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { accountText } from '../../../shared/text/accountText.ts';
-import { commonText } from '../../../shared/text/commonText.ts';
 import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
@@ -9,7 +8,7 @@ import { verifyText } from '../../../shared/text/verifyText.ts';
 import { CodeCountdown } from '../../auth/parts/CodeCountdown.tsx';
 import { FailureAlert } from '../../auth/parts/FailureAlert.tsx';
 import { useRequiredFields } from '../../auth/parts/useRequiredFields.ts';
-import { FormDialogButtons } from '../FormDialogButtons.tsx';
+import { FormDialogButtons } from '../../../shared/forms/FormDialogButtons.tsx';
 import { isAboutFields } from '../../../shared/forms/listFieldErrors.ts';
 import type { ContactView } from './useContact.ts';
 
@@ -38,6 +37,7 @@ export function ContactDialog({ contact }: { contact: ContactView }) {
             waiting={code.waiting}
             disabled={!code.canVerify}
             backLabel={accountText.otherContact}
+            backDisabled={code.verifying}
             onBack={contact.correct}
           />
         ) : (
@@ -47,7 +47,7 @@ export function ContactDialog({ contact }: { contact: ContactView }) {
             busyLabel={verifyText.resending}
             busy={busy}
             waiting={waiting}
-            backLabel={commonText.cancel}
+            backDisabled={busy}
             onBack={close}
           />
         )

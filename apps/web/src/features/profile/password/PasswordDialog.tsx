@@ -1,10 +1,9 @@
 import { Alert, Dialog, Form, LiveRegion, PasswordField, Stack } from '@nevisa/ui';
 import { type FormEvent, useId } from 'react';
 import { changePasswordText } from '../../../shared/text/changePasswordText.ts';
-import { commonText } from '../../../shared/text/commonText.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
 import { useRequiredFields } from '../../auth/parts/useRequiredFields.ts';
-import { FormDialogButtons } from '../FormDialogButtons.tsx';
+import { FormDialogButtons } from '../../../shared/forms/FormDialogButtons.tsx';
 import { isAboutFields } from '../../../shared/forms/listFieldErrors.ts';
 import { describePasswordFailure } from './describePasswordFailure.ts';
 import type { PasswordView } from './usePasswordChange.ts';
@@ -34,7 +33,7 @@ export function PasswordDialog({ password }: { password: PasswordView }) {
           busyLabel={changePasswordText.submitting}
           busy={busy}
           waiting={waiting}
-          backLabel={commonText.cancel}
+          backDisabled={busy}
           onBack={close}
         />
       }

@@ -2,7 +2,7 @@ import type { TranscriptDocument } from '@nevisa/transcript';
 import { CheckboxGroup, Dialog, Form, formatNumber } from '@nevisa/ui';
 import { formalise } from '@nevisa/writing';
 import { useId, useState } from 'react';
-import { FormActions } from '../../../../shared/forms/FormActions.tsx';
+import { FormDialogButtons } from '../../../../shared/forms/FormDialogButtons.tsx';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { editorText } from '../../../../shared/text/editorText.ts';
@@ -24,11 +24,11 @@ export function FormalDialog({ transcript, onClose }: FormalDialogProps) {
       onClose={onClose}
       title={editorText.cleanup}
       actions={
-        <FormActions
+        <FormDialogButtons
           form={id}
-          submit={commonText.apply}
+          submitLabel={commonText.apply}
           disabled={changes.length === 0}
-          onCancel={onClose}
+          onBack={onClose}
         />
       }
     >

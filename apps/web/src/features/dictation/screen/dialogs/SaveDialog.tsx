@@ -1,6 +1,6 @@
 import { Dialog, Form, TextField } from '@nevisa/ui';
 import { useId, useRef } from 'react';
-import { FormActions } from '../../../../shared/forms/FormActions.tsx';
+import { FormDialogButtons } from '../../../../shared/forms/FormDialogButtons.tsx';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';
@@ -23,7 +23,7 @@ export function SaveDialog({ onClose, onSave }: SaveDialogProps) {
       initialFocus={name}
       onClose={onClose}
       title={liveText.recoverSave}
-      actions={<FormActions form={id} submit={commonText.save} onCancel={onClose} />}
+      actions={<FormDialogButtons form={id} submitLabel={commonText.save} onBack={onClose} />}
     >
       <Form
         id={id}

@@ -1,7 +1,7 @@
 import type { User } from '@nevisa/api/types';
 import { Alert, Dialog, Form, LiveRegion, Stack, type ToastQueue } from '@nevisa/ui';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { FormActions } from '../../../../shared/forms/FormActions.tsx';
+import { FormDialogButtons } from '../../../../shared/forms/FormDialogButtons.tsx';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { editingText } from '../../../../shared/text/editingText.ts';
 import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
@@ -51,7 +51,12 @@ export function AddWordDialog({ user, word, sounds = '', toasts, onClose }: AddW
       onClose={onClose}
       title={editingText.addToWords}
       actions={
-        <FormActions form={id} submit={commonText.save} busy={isSending} onCancel={onClose} />
+        <FormDialogButtons
+          form={id}
+          submitLabel={commonText.save}
+          busy={isSending}
+          onBack={onClose}
+        />
       }
     >
       <Form

@@ -2,7 +2,7 @@ import type { Failure, Id } from '@nevisa/api/types';
 import { mostRecipients } from '@nevisa/machines';
 import { Alert, Dialog, formatNumber, LiveRegion, Ltr, Stack, TextArea } from '@nevisa/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { FormActions } from '../../../../shared/forms/FormActions.tsx';
+import { FormDialogButtons } from '../../../../shared/forms/FormDialogButtons.tsx';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
@@ -38,12 +38,12 @@ export function PasteUsersDialog(props: PasteUsersDialogProps) {
       title={adminMessageWords.pasteTitle}
       onClose={close}
       actions={
-        <FormActions
+        <FormDialogButtons
           form={form}
-          submit={adminMessageWords.pasteAdd}
-          cancel={commonText.close}
+          submitLabel={adminMessageWords.pasteAdd}
           busy={busy}
-          onCancel={close}
+          backLabel={commonText.close}
+          onBack={close}
         />
       }
     >

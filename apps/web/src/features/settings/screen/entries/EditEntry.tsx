@@ -1,6 +1,6 @@
 import { Dialog, Form } from '@nevisa/ui';
 import { useId, useRef, useState } from 'react';
-import { FormActions } from '../../../../shared/forms/FormActions.tsx';
+import { FormDialogButtons } from '../../../../shared/forms/FormDialogButtons.tsx';
 import { useLeaveHold } from '../../../../shared/leaving/useLeaveHold.ts';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
@@ -38,7 +38,11 @@ export function EditEntry({ kind, entry, others, kept, onSave, onClose }: EditEn
       initialFocus={name}
       onClose={() => onClose(differs ? typed : null)}
       actions={
-        <FormActions form={id} submit={commonText.saveChanges} onCancel={() => onClose(null)} />
+        <FormDialogButtons
+          form={id}
+          submitLabel={commonText.saveChanges}
+          onBack={() => onClose(null)}
+        />
       }
     >
       <Form

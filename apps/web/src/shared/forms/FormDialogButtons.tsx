@@ -1,16 +1,19 @@
 import { Button } from '@nevisa/ui';
+import { commonText } from '../text/commonText.ts';
 
 export interface FormDialogButtonsProps {
   /** The id of the form in the dialog, which the second button sends. */
   form: string;
   submitLabel: string;
-  busyLabel: string;
-  busy: boolean;
+  busyLabel?: string;
+  busy?: boolean;
   /** The form cannot be sent at present, also while it is being sent. */
   disabled?: boolean;
   /** The server asked to wait before the form is sent again. */
   waiting?: boolean;
-  backLabel: string;
+  /** @default "cancel" in Persian */
+  backLabel?: string;
+  backDisabled?: boolean;
   onBack: () => void;
 }
 
@@ -19,23 +22,23 @@ export function FormDialogButtons({
   form,
   submitLabel,
   busyLabel,
-  busy,
+  busy = false,
   disabled = false,
   waiting = false,
-  backLabel,
+  backLabel = commonText.cancel,
+  backDisabled = false,
   onBack,
 }: FormDialogButtonsProps) {
   return (
     <>
-      <Button variant="quiet" disabled={busy} onClick={onBack}>
+      <Button variant="secondary" disabled={backDisabled} onClick={onBack}>
         {backLabel}
       </Button>
       <Button
         type="submit"
         form={form}
-        variant="primary"
         busy={busy}
-        busyLabel={busyLabel}
+        {...(busyLabel !== undefined && { busyLabel })}
         waiting={waiting}
         disabled={disabled && !busy}
       >
