@@ -1,4 +1,5 @@
 export type { Direction } from './direction.ts';
+export { isSecondClick } from './isSecondClick.ts';
 export {
   Anchor,
   isPlainPress,

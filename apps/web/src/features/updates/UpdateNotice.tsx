@@ -1,6 +1,5 @@
-import { Banner, Button, LiveRegion } from '@nevisa/ui';
+import { Banner, Button, isSecondClick, LiveRegion } from '@nevisa/ui';
 import { useSyncExternalStore } from 'react';
-import { isSecondClick } from '../../shared/forms/isSecondClick.ts';
 import { addedText } from '../../shared/text/addedText.ts';
 import { commonText } from '../../shared/text/commonText.ts';
 import { updateText } from '../../shared/text/updateText.ts';

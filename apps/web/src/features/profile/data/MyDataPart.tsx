@@ -3,6 +3,7 @@ import {
   Button,
   DownloadIcon,
   formatNumber,
+  isSecondClick,
   LiveRegion,
   ProgressBar,
   SettingRow,
@@ -10,7 +11,6 @@ import {
 } from '@nevisa/ui';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
-import { isSecondClick } from '../../../shared/forms/isSecondClick.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { exportText } from '../../../shared/text/exportText.ts';
 import { fill } from '../../../shared/text/fill.ts';

@@ -1,6 +1,5 @@
-import { Button, type ButtonSize } from '@nevisa/ui';
+import { Button, type ButtonSize, isSecondClick } from '@nevisa/ui';
 import { useRef } from 'react';
-import { isSecondClick } from '../../forms/isSecondClick.ts';
 import { commonText } from '../../text/commonText.ts';
 import { listText } from '../../text/listText.ts';
 import type { SaveResult } from '../choices/listViews.ts';

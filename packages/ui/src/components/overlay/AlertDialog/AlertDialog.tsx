@@ -22,7 +22,7 @@ export interface AlertDialogContent {
   confirmDisabled?: boolean;
   /** The action is in progress: the dialog stays open and both buttons are inactive. */
   busy?: boolean;
-  /** The server asked to wait before another try: the confirm button waits, and has the focus. */
+  /** The server asked to wait before another try: the confirm button ignores presses, and keeps the focus where it has it. */
   waiting?: boolean;
   /** The label of the confirm button while busy. */
   busyLabel?: string;

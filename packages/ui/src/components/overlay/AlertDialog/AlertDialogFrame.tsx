@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { isSecondClick } from '../../../foundations/isSecondClick.ts';
 import { text } from '../../../foundations/text.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { ModalFrame } from '../Dialog/ModalFrame.tsx';
@@ -47,9 +48,9 @@ export function AlertDialogFrame({
             waiting={waiting}
             disabled={confirmDisabled}
             {...(busyLabel !== undefined && { busyLabel })}
-            onClick={({ detail }) => {
-              // The second click of a double click was meant for what was there before the question.
-              if (detail < 2) {
+            onClick={(event) => {
+              // The second click was meant for what was there before the question.
+              if (!isSecondClick(event)) {
                 onConfirm();
               }
             }}
