@@ -1,5 +1,3 @@
-import { isGone, isNotFound } from '@nevisa/api/failures';
-import type { Failure } from '@nevisa/api/types';
 import type { PlaybackContext, SoundLink, PlayedPart } from './playbackTypes.ts';
 
 /** The slowest and the fastest speed, and the step between two of them (X-149). */
@@ -44,16 +42,6 @@ export function isLinkOld({ agesAt, now }: Pick<PlaybackContext, 'agesAt' | 'now
 /** The wait until a link is old, in ms. */
 export function waitForAge({ agesAt, now }: Pick<PlaybackContext, 'agesAt' | 'now'>): number {
   return agesAt === null ? longestWait : Math.min(longestWait, Math.max(0, agesAt - now()));
-}
-
-/** The server does not keep the sound any more. */
-export function isExpired(failure: Failure): boolean {
-  return isGone(failure);
-}
-
-/** The server has no sound of the text. */
-export function isMissing(failure: Failure): boolean {
-  return isNotFound(failure);
 }
 
 /** A part in order; null for an empty one. */

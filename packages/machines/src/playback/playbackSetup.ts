@@ -1,9 +1,8 @@
+import { isGone, isNotFound } from '@nevisa/api/failures';
 import { assertEvent, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { isUnexpected, definePlaceholder } from '../shared/ports.ts';
 import {
-  isExpired,
   isLinkOld,
-  isMissing,
   findPartAround,
   readAge,
   readNextAge,
@@ -58,8 +57,10 @@ export const playbackSetup = setup({
     // A failure with an old address says nothing of the sound.
     mayRenew: ({ context }) => context.renewals < mostRenewals || isLinkOld(context),
     isLinked: (_, outcome: LinkOutcome) => outcome.ok,
-    isExpired: (_, outcome: LinkOutcome) => !outcome.ok && isExpired(outcome.failure),
-    isMissing: (_, outcome: LinkOutcome) => !outcome.ok && isMissing(outcome.failure),
+    /** The server does not keep the sound any more. */
+    isExpired: (_, outcome: LinkOutcome) => !outcome.ok && isGone(outcome.failure),
+    /** The server has no sound of the text. */
+    isMissing: (_, outcome: LinkOutcome) => !outcome.ok && isNotFound(outcome.failure),
   },
   actions: {
     want: assign({ isWanted: true }),

@@ -1,6 +1,5 @@
-import { isNotFound } from '@nevisa/api/failures';
+import { isNotFound, isPermanent } from '@nevisa/api/failures';
 import { assertEvent, assign, fromCallback, fromPromise, setup, stateIn } from 'xstate';
-import { isPermanent } from '@nevisa/api/failures';
 import type { Failure } from '@nevisa/api/types';
 import { isUnexpected, definePlaceholder } from '../shared/ports.ts';
 import {
