@@ -69,8 +69,8 @@ export const adminRecordMachine = adminRecordSetup.createMachine({
     },
     unloaded: {
       always: [
-        { guard: 'isForbidden', target: 'forbidden' },
-        { guard: 'isGone', target: 'gone' },
+        { guard: 'isDenied', target: 'forbidden' },
+        { guard: 'isNotFound', target: 'gone' },
         // A record that is on the screen stays there.
         { guard: 'isKnown', target: 'settled' },
         { target: 'failed' },
@@ -143,8 +143,8 @@ export const adminRecordMachine = adminRecordSetup.createMachine({
     },
     unsaved: {
       always: [
-        { guard: 'isForbidden', target: 'forbidden' },
-        { guard: 'isGone', target: 'gone' },
+        { guard: 'isDenied', target: 'forbidden' },
+        { guard: 'isNotFound', target: 'gone' },
         { guard: 'hasTheirs', target: 'conflict' },
         { guard: 'mustWait', target: 'waiting' },
         { target: 'editing' },
