@@ -1,4 +1,4 @@
-import { isRefusedWith } from './isRateLimited.ts';
+import { isRefusedWith } from './isRefusedWith.ts';
 
 export { isRateLimited } from './isRateLimited.ts';
 
@@ -52,7 +52,7 @@ export function isForbidden(failure: Failure): boolean {
   return failure.kind === 'refused' && failure.status === 403 && failure.code === 'forbidden';
 }
 
-/** The server refuses the person (403); `isForbidden` tells the one reason apart. */
+/** The server refuses the person (403), for any reason; `isForbidden` is the missing right alone. */
 export function isDenied(failure: Failure | null): boolean {
   return isRefusedWith(403, failure);
 }
@@ -62,7 +62,7 @@ export function isNotFound(failure: Failure | null): boolean {
   return isRefusedWith(404, failure);
 }
 
-/** The server has something else than the call assumes (409). */
+/** The state on the server is another than the call assumes (409). */
 export function isConflict(failure: Failure | null): boolean {
   return isRefusedWith(409, failure);
 }
@@ -72,7 +72,7 @@ export function isRevisionConflict(failure: Failure | null): boolean {
   return failure?.kind === 'refused' && failure.code === 'revision_conflict';
 }
 
-/** The server had it, and does not keep it any more (410). */
+/** The server had the record and no longer keeps it (410). */
 export function isGone(failure: Failure | null): boolean {
   return isRefusedWith(410, failure);
 }
