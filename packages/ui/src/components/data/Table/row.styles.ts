@@ -75,10 +75,10 @@ export const keptInSight = css`
     position: sticky;
     inset-inline-start: 0;
     z-index: ${layer.sticky};
-    inline-size: max(
+    inline-size: clamp(
       9rem,
-      20cqi,
-      min(11rem, 28cqi)
+      28cqi,
+      max(11rem, 20cqi)
     ); /* beside it a phone shows a column and a half */
     border-inline-end: 1px solid ${color.border};
   }
