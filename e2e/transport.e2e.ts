@@ -54,11 +54,11 @@ async function expectSuccess({ nextHeading }: FormCase): Promise<void> {
     return;
   }
   // A page that does not come says in the failure what is there in its place.
-  const shown = async () => [
-    ...(await page.getByRole('heading', { level: 1 }).allInnerTexts()),
-    ...(await page.getByRole('alert').allInnerTexts()),
-  ];
-  await expect.poll(shown).toContain(nextHeading);
+  const shown = async () => ({
+    headings: await page.getByRole('heading', { level: 1 }).allInnerTexts(),
+    alerts: await page.getByRole('alert').allInnerTexts(),
+  });
+  await expect.poll(shown).toMatchObject({ headings: expect.arrayContaining([nextHeading]) });
 }
 
 async function expectFailure(form: FormCase, fault: TransportFault): Promise<void> {

@@ -2,7 +2,8 @@ import type { CallName } from '@nevisa/api';
 import { accounts } from '@nevisa/mocks/accounts';
 
 const { reza, sara } = accounts;
-// Without a package, as the server says it again after the sign-in: the first page must not depend on which answer is earlier.
+// The answers name Reza, who has no package: the account that the app loads after the sign-in has none
+// either, so both lead to the same first page.
 const { id, username, token } = reza;
 const signedIn = JSON.stringify({ user: { id, username, token } });
 
