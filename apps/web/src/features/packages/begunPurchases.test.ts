@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { BrowserStorage } from '../../shared/storage/browserStorage.ts';
+import { createMemoryStorage } from '../../testing/memoryStorage.ts';
 import { createBegunPurchases } from './begunPurchases.ts';
 
 function pretendTab() {
-  const values = new Map<string, string>();
   let count = 0;
-  const storage: BrowserStorage = {
-    read: (key) => values.get(key) ?? null,
-    write: (key, value) => {
-      values.set(key, value);
-      return true;
-    },
-    remove: (key) => values.delete(key),
-    watch: () => () => undefined,
-  };
+  const storage = createMemoryStorage();
   const createId = () => `c${(count += 1)}`;
   return { storage, begunPurchases: () => createBegunPurchases(storage, createId) };
 }

@@ -1,5 +1,6 @@
 import { isSameId } from '@nevisa/api';
 import type { Id, ServiceRecord, User } from '@nevisa/api/types';
+import { isTextList } from '../../shared/isTextList.ts';
 import type { BrowserStorage } from '../../shared/storage/browserStorage.ts';
 
 /** What the account says about the wallet and the packages of a person. */
@@ -108,7 +109,6 @@ function isDoubtedPayment(value: unknown): value is DoubtedPayment {
     typeof userId === 'string' &&
     typeof serviceId === 'string' &&
     typeof charge === 'number' &&
-    Array.isArray(records) &&
-    records.every((id) => typeof id === 'string')
+    isTextList(records)
   );
 }

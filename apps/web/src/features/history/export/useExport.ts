@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fromCallback } from 'xstate';
 import { useAppServices } from '../../../app/appServices.ts';
-import { createServerClock } from '../../../shared/lists/serverClock.ts';
+import { useServerClock } from '../../../shared/lists/useServerClock.ts';
 import { downloadFile } from '../../../shared/shell/downloadFile.ts';
 import { listText } from '../../../shared/text/listText.ts';
 import { createExportChoices } from './exportChoices.ts';
@@ -33,7 +33,7 @@ export interface ExportControl extends ExportContext {
 export function useExport(user: User, subject: ExportSubject): ExportControl {
   const { authStore, userScope } = useAppServices();
   const stored = userScope(user.id).get(createExportChoices);
-  const clock = userScope(user.id).get(createServerClock);
+  const clock = useServerClock();
   const [paper, setPaper] = useState<Paper | null>(null);
   const [offer] = useState(() => makeOffer(subject));
   const [machine] = useState(() =>

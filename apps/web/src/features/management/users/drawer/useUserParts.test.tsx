@@ -1,19 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { type AppServices, AppServicesContext } from '../../../../app/appServices.ts';
-import { createUserScopes } from '../../../../app/userScope.ts';
 import { createServerClock } from '../../../../shared/lists/serverClock.ts';
+import { createScopeServices } from '../../../../testing/createScopeServices.ts';
 import { renderInPage } from '../../../../testing/renderInPage.ts';
 import type { Users } from '../data/useUsers.ts';
 import { useUserUsage } from './useUserParts.ts';
 
 it('X-257, T-100: the minutes of a user are those of the last days of the server', async () => {
-  const user = { id: 1 };
-  const facts = () => ({ user, expired: false });
-  const scopes = createUserScopes({ facts, subscribe: () => () => undefined }, () => null);
-  onTestFinished(() => scopes.dispose());
-  scopes.open(user.id).get(createServerClock).set(Date.parse('2024-06-05T09:00:00Z'));
-  const services = { authStore: { facts }, userScope: scopes.open } as unknown as AppServices;
+  const services = createScopeServices();
+  services.userScope(1).get(createServerClock).set(Date.parse('2024-06-05T09:00:00Z'));
   const asked: { to: string }[] = [];
   const users = {
     client: {
@@ -28,7 +24,7 @@ it('X-257, T-100: the minutes of a user are those of the last days of the server
     return useUserUsage(users, 7).lastDay;
   }
   const { host } = renderInPage(
-    <AppServicesContext value={services}>
+    <AppServicesContext value={services as AppServices}>
       <Part />
     </AppServicesContext>,
   );
