@@ -45,21 +45,24 @@ describe('VirtualList', () => {
     }
   });
 
-  it.each([false, true])(
-    'X-107: takes Ctrl+F for its search, but not behind a modal dialog (%s)',
-    (isCovered) => {
-      const { find } = render(createList(createRows(3), { getText: String }));
-      const dialog = document.body.appendChild(document.createElement('dialog'));
-      onTestFinished(() => dialog.remove());
-      if (isCovered) {
-        dialog.showModal();
-      }
-      const init = { code: 'KeyF', ctrlKey: true, bubbles: true, cancelable: true };
-      const isFree = document.body.dispatchEvent(new KeyboardEvent('keydown', init));
-      expect(isFree).toBe(isCovered);
-      expect(document.activeElement === find('input')).toBe(!isCovered);
-    },
-  );
+  it.each([
+    ['takes Ctrl+F for its search on a page', false, false],
+    ['takes Ctrl+F for its search in a modal dialog', true, false],
+    ['leaves Ctrl+F to the browser behind a modal dialog', false, true],
+    ['leaves Ctrl+F to the browser in a modal dialog behind another one', true, true],
+  ])('X-107: %s', (_, isInModal, isCovered) => {
+    const { container, find } = render(createList(createRows(3), { getText: String }));
+    if (isInModal) {
+      openModal().append(container);
+    }
+    if (isCovered) {
+      openModal();
+    }
+    const init = { code: 'KeyF', ctrlKey: true, bubbles: true, cancelable: true };
+    const isFree = document.body.dispatchEvent(new KeyboardEvent('keydown', init));
+    expect(isFree).toBe(isCovered);
+    expect(document.activeElement === find('input')).toBe(!isCovered);
+  });
 
   it('keeps the visible rows in place when scrolling up over unmeasured rows', async () => {
     const { box, scrollTo, keyInView, getTop } = open(thousands);
@@ -223,6 +226,13 @@ describe('VirtualList', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 });
+
+function openModal(): HTMLDialogElement {
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  onTestFinished(() => dialog.remove());
+  dialog.showModal();
+  return dialog;
+}
 
 function createRows(count: number): Row[] {
   return Array.from({ length: count }, (_, key) => [key, 20 + (key % 7) * 15]);

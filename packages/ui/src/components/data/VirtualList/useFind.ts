@@ -75,9 +75,13 @@ export function useFindKey(box: RefObject<HTMLElement | null>, enabled: boolean)
       const isShortcut = event.code === 'KeyF' && (event.ctrlKey || event.metaKey);
       const other = event.altKey || event.shiftKey || event.defaultPrevented;
       const isFree = document.activeElement !== field;
-      if (field && isShortcut && !other && isFree && isInView(field) && !isBehindModal(field)) {
+      if (!field || !isShortcut || other || !isFree || !isInView(field)) {
+        return;
+      }
+      field.focus();
+      // Behind a modal dialog the field does not take the focus, and the key is that of the browser.
+      if (document.activeElement === field) {
         event.preventDefault();
-        field.focus();
         field.select();
       }
     };
@@ -89,9 +93,4 @@ export function useFindKey(box: RefObject<HTMLElement | null>, enabled: boolean)
 function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return element.checkVisibility() && bottom > 0 && top < window.innerHeight;
-}
-
-/** A field behind a modal dialog cannot be focused, so its key is that of the browser. */
-function isBehindModal(element: HTMLElement): boolean {
-  return document.querySelector('dialog:modal') !== null && !element.closest('dialog:modal');
 }
