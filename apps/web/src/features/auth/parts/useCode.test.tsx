@@ -4,9 +4,9 @@ import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fromPromise } from 'xstate';
-import { useCode } from './useCode.ts';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { type CodeActor, useCode, useRunningCode } from './useCode.ts';
 
 const recipient: CodeRecipient = { id: 7, type: 'phone' };
 const machine = otpMachine.provide({
@@ -89,4 +89,25 @@ describe('the end of the countdown', () => {
     goBack();
     await vi.waitFor(() => expect(host.textContent).toBe('before'));
   });
+});
+
+function TimeOfActor({ actor }: { actor: CodeActor }) {
+  return useRunningCode(actor).secondsLeft;
+}
+
+it('R-104, C01: the time is read when the page is shown, and not when it is hidden', async () => {
+  const actor = createActor(machine, { input: { recipient } }).start();
+  onTestFinished(() => void actor.stop());
+  onTestFinished(() => void vi.restoreAllMocks());
+  root.render(<TimeOfActor actor={actor} />);
+  await vi.waitFor(() => expect(host.textContent).not.toBe(''));
+  const send = vi.spyOn(actor, 'send');
+  const visibility = vi.spyOn(document, 'visibilityState', 'get');
+  for (const state of ['hidden', 'visible'] as const) {
+    visibility.mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(send).toHaveBeenCalledTimes(state === 'hidden' ? 0 : 1);
+  }
+  window.dispatchEvent(new Event('pageshow'));
+  expect(send.mock.calls).toEqual([[{ type: 'page.shown' }], [{ type: 'page.shown' }]]);
 });

@@ -41,14 +41,16 @@ export function useRunningCode(actor: CodeActor | undefined): Code {
   const countdown = snapshot?.children.countdown;
   const secondsLeft = useSelector(countdown, (state) => state?.context.secondsLeft ?? 0);
   useEffect(() => {
-    const readTime = () => {
-      actor?.send({ type: 'page.shown' });
+    const tellShown = () => {
+      if (document.visibilityState === 'visible') {
+        actor?.send({ type: 'page.shown' });
+      }
     };
-    document.addEventListener('visibilitychange', readTime);
-    window.addEventListener('pageshow', readTime);
+    document.addEventListener('visibilitychange', tellShown);
+    window.addEventListener('pageshow', tellShown);
     return () => {
-      document.removeEventListener('visibilitychange', readTime);
-      window.removeEventListener('pageshow', readTime);
+      document.removeEventListener('visibilitychange', tellShown);
+      window.removeEventListener('pageshow', tellShown);
     };
   }, [actor]);
   const is = (tag: OtpTag) => snapshot?.hasTag(tag) ?? false;
