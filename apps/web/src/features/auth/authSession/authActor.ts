@@ -51,7 +51,7 @@ export function createAuthActor(ports: AuthPorts): AuthActor {
       watchToken: fromCallback(({ sendBack }) =>
         tokens.watch((change) => {
           const { user } = actor.getSnapshot().context;
-          sendBack({ type: `token.${readOwnToken(ports, user) === null ? change : 'renewed'}` });
+          sendBack({ type: `token.${readUserToken(ports, user) === null ? change : 'renewed'}` });
         }),
       ),
     },
@@ -71,14 +71,14 @@ export function createAuthActor(ports: AuthPorts): AuthActor {
 
 /** A start without an answer shows the account as it was changed last (X-321). */
 function rememberChange(ports: AuthPorts, user: User): void {
-  const token = readOwnToken(ports, user);
+  const token = readUserToken(ports, user);
   if (token !== null) {
     ports.known.remember(token, user);
   }
 }
 
-/** The stored token where it is known as this person's; another tab may have signed in as another person (A04). */
-export function readOwnToken(
+/** The stored token, where this device knows it as the token of this user; null otherwise (A04). */
+export function readUserToken(
   { tokens, known }: Pick<AuthPorts, 'tokens' | 'known'>,
   user: User | null,
 ): string | null {

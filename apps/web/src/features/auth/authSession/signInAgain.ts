@@ -1,6 +1,6 @@
 import { isSameId } from '@nevisa/api';
 import type { User } from '@nevisa/api/types';
-import { type AuthPorts, readOwnToken } from './authActor.ts';
+import { type AuthPorts, readUserToken } from './authActor.ts';
 
 /** Knows the token with which the person of this tab has signed in again, in another tab (S07). */
 export interface SignInAgain {
@@ -25,7 +25,7 @@ export function createSignInAgain(ports: Pick<AuthPorts, 'tokens' | 'known'>): S
       }
     },
     findToken(sentToken) {
-      const token = sent.has(sentToken) ? readOwnToken(ports, present) : null;
+      const token = sent.has(sentToken) ? readUserToken(ports, present) : null;
       return token === sentToken ? null : token;
     },
   };
