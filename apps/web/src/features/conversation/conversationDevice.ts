@@ -8,7 +8,7 @@ import {
 import type { MemberScope } from '../../app/userScope.ts';
 import type { WorkspacePorts } from '../dictation/workspace/openWorkspace.ts';
 import { openSoundKeeping } from '../sounds/openSoundKeeping.ts';
-import { withRoom } from '../sounds/roomForDrafts.ts';
+import { withRoom } from '../sounds/withRoom.ts';
 import { textRules } from './textRules.ts';
 
 /** The stores of this device for the conversations of a user. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockDraft } from '../dictation/workspace/draftLock.ts';
 import { openDeviceSound } from '../history/editing/playback/deviceSound.ts';
 import { createKeptSounds } from './keptSounds.ts';
-import { withRoom } from './roomForDrafts.ts';
+import { withRoom } from './withRoom.ts';
 import { SoundBrowser } from './testing/soundTab.ts';
 
 const day = 86_400_000;

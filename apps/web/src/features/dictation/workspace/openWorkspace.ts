@@ -9,7 +9,7 @@ import {
   type SoundKeeping,
   type SoundPorts,
 } from '../../sounds/createSoundKeeping.ts';
-import { withRoom } from '../../sounds/roomForDrafts.ts';
+import { withRoom } from '../../sounds/withRoom.ts';
 import { createDictationWorkspace, type DictationWorkspace } from './createDictationWorkspace.ts';
 import type { DictationPorts } from './dictationPorts.ts';
 import { type DictationStatusStore, restingStatus } from './dictationStatus.ts';

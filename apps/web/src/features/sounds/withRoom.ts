@@ -10,8 +10,8 @@ interface Writers {
 }
 
 /**
- * The same, but they make room for what they write: where the device is full, sounds that the
- * server has are deleted one after the other, until the write succeeds or none is left.
+ * The same writers with room: where the device is full, sounds that the server has are deleted one
+ * after the other, until the write succeeds or none is left.
  */
 export function withRoom<Ports extends Writers>(ports: Ports, freeRoom: FreeRoom): Ports {
   const { drafts, saveQueue } = ports;
