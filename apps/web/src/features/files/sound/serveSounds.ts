@@ -1,5 +1,5 @@
 import type { SoundAnswer, SoundProgress, SoundRequest } from './soundMessages.ts';
-import { openSoundFolder, whenUnlocked } from './soundStore.ts';
+import { openSoundFolder, withUnlockedFile } from './soundStore.ts';
 import { countSounds, weighVideoSound, writeVideoSound } from './videoSound.ts';
 
 /**
@@ -28,7 +28,7 @@ async function extract(
   try {
     const folder = await openSoundFolder(place, true);
     const handle = await folder.getFileHandle(place.uploadId, { create: true });
-    const file = await whenUnlocked(() => (handle as LockedHandle).createSyncAccessHandle());
+    const file = await withUnlockedFile(() => (handle as LockedHandle).createSyncAccessHandle());
     try {
       file.truncate(0);
       const write = (data: Uint8Array<ArrayBuffer>, at: number) => {

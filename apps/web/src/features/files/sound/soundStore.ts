@@ -37,11 +37,11 @@ export async function openSoundFolder(
 }
 
 /**
- * Does something with a file, also when an ended Worker still holds it for a moment.
+ * Runs a task on a file, again and again while an ended Worker still holds the file.
  *
  * @throws DOMException when the file stays locked
  */
-export async function whenUnlocked<Result>(task: () => Promise<Result>): Promise<Result> {
+export async function withUnlockedFile<Result>(task: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await task();
@@ -73,7 +73,9 @@ export function createSoundStore(ownerId: string): SoundStore {
         const sounds = await folder();
         const old = (await listNames(sounds)).filter((name) => !uploadIds.includes(name));
         // A sound that is still being written holds up no other one, and is deleted the next time.
-        await Promise.allSettled(old.map((name) => whenUnlocked(() => sounds.removeEntry(name))));
+        await Promise.allSettled(
+          old.map((name) => withUnlockedFile(() => sounds.removeEntry(name))),
+        );
       } catch {
         // Nothing is there.
       }
