@@ -4,24 +4,24 @@ import { createHistory } from '../history/data/historyMember.ts';
 import { expectSoon, typeIn, waitForTag } from './testing/conversationPages.ts';
 import {
   backend,
-  begin,
-  end,
-  find,
+  beginWithHistory,
+  endTabs,
+  findConversation,
   listCalls,
   openTab,
   listPatches,
 } from './testing/signedInTab.ts';
 
-beforeEach(begin);
-afterEach(end);
+beforeEach(beginWithHistory);
+afterEach(endTabs);
 
 describe('a text that changes elsewhere while it is open', () => {
   function openList({ scope }: Pick<ReturnType<typeof openTab>, 'scope'>) {
-    const { id } = find();
+    const { id } = findConversation();
     const list = scope.get(createHistory).actor;
     const rename = (title: string) => {
-      const { revision } = find();
-      list.send({ type: 'rename.started', row: { id, title: find().title, revision } });
+      const { revision } = findConversation();
+      list.send({ type: 'rename.started', row: { id, title: findConversation().title, revision } });
       list.send({ type: 'rename.typed', title });
       list.send({ type: 'rename.committed' });
     };
@@ -31,7 +31,7 @@ describe('a text that changes elsewhere while it is open', () => {
   /** A tab with an opened text, and the list of the same tab. */
   async function openWithList() {
     const tab = openTab();
-    const { id } = find();
+    const { id } = findConversation();
     const page = tab.conversations.open(id);
     await waitForTag(page as never, 'saved');
     return { id, page, ...openList(tab), readTitle: () => page.facts.read().title };
@@ -72,7 +72,7 @@ describe('a text that changes elsewhere while it is open', () => {
     showPage('hidden');
     backend.patchHistory(backend.account('sara'), {
       id,
-      revision: find().revision,
+      revision: findConversation().revision,
       client_id: 'elsewhere',
       title: 'نام دستگاه دیگر',
       changes: [],
@@ -82,13 +82,13 @@ describe('a text that changes elsewhere while it is open', () => {
     await expectSoon(() => expect(readTitle()).toBe('نام دستگاه دیگر'));
     expect([listCalls('retrieve_all').length, texts()]).toEqual([1, before + 1]);
     showPage('hidden');
-    find().is_starred = true;
+    findConversation().is_starred = true;
     showPage('visible');
     await expectSoon(() => expect(page.facts.read().conversation?.is_starred).toBe(true));
     expect(texts()).toBe(before + 1);
     showPage('hidden');
     // The trash alone, without another revision.
-    find().deleted_at = '2026-11-21T10:36:00.000Z';
+    findConversation().deleted_at = '2026-11-21T10:36:00.000Z';
     showPage('visible');
     await expectSoon(() => expect(page.actor.getSnapshot().context.stopReason).toBe('deleted'));
   });
@@ -97,7 +97,7 @@ describe('a text that changes elsewhere while it is open', () => {
     onTestFinished(() => void vi.restoreAllMocks());
     const { page } = await openWithList();
     const rows = backend.account('sara').conversations;
-    rows.splice(rows.indexOf(find()), 1);
+    rows.splice(rows.indexOf(findConversation()), 1);
     showPage('visible');
     await expectSoon(() => expect(page.actor.getSnapshot().context.stopReason).toBe('deleted'));
     expect(page.actor.getSnapshot().context.failure).toMatchObject({ status: 404 });
@@ -115,6 +115,6 @@ describe('a text that changes elsewhere while it is open', () => {
     page.actor.send({ type: 'restore.requested' });
     await expectSoon(() => expect(heard).toEqual([String(id)]));
     await waitForTag(page as never, 'saved');
-    expect(page.actor.getSnapshot().context.saved?.revision).toBe(find().revision);
+    expect(page.actor.getSnapshot().context.saved?.revision).toBe(findConversation().revision);
   });
 });

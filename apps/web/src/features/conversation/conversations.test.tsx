@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { requireDocument, expectSoon, typeIn, waitForTag } from './testing/conversationPages.ts';
 import {
   backend,
-  begin,
-  change,
-  end,
-  find,
+  beginWithHistory,
+  changeFacts,
+  endTabs,
+  findConversation,
   hasUnsaved,
   openTab,
   ownerId,
@@ -15,15 +15,15 @@ import {
 import { textRules } from './textRules.ts';
 import { createUnkeptTexts } from './unkeptTexts.ts';
 
-beforeEach(begin);
-afterEach(end);
+beforeEach(beginWithHistory);
+afterEach(endTabs);
 
 describe('the opened conversations of a person', () => {
   it('X-157, X-323: sends what a closed page left on the device, and forgets it then; a newer version waits for the device', async () => {
     backend.breakDown('patchHistory', 'network');
     const { scope, conversations, ports } = openTab();
     const unkept = scope.keep(createUnkeptTexts);
-    const page = conversations.open(find().id);
+    const page = conversations.open(findConversation().id);
     await waitForTag(page as never, 'saved');
     typeIn(page as never, 'از دیروز ');
     expect(unkept.holds()).toBe(true);
@@ -33,7 +33,7 @@ describe('the opened conversations of a person', () => {
     expect([await hasUnsaved(), ports.edited.isSet(ownerId)]).toEqual([true, true]);
     backend.repair('patchHistory');
     await conversations.sendWaiting();
-    expect(find().text.startsWith('از دیروز ')).toBe(true);
+    expect(findConversation().text.startsWith('از دیروز ')).toBe(true);
     expect([...conversations.waiting.read().values()]).toEqual([]);
     await conversations.sendWaiting();
     expect(await createEditedTexts(createDrafts(ownerId), textRules).list()).toEqual([]);
@@ -43,11 +43,11 @@ describe('the opened conversations of a person', () => {
   it('X-158: a text that changed elsewhere too waits for the person', async () => {
     backend.breakDown('patchHistory', 'network');
     const { conversations } = openTab();
-    const { id, segments, revision } = find();
+    const { id, segments, revision } = findConversation();
     const page = conversations.open(id);
     await waitForTag(page as never, 'saved');
     requireDocument(page as never).replace([
-      { from: 0, to: 1, before: find().text.slice(0, 1), after: 'من' },
+      { from: 0, to: 1, before: findConversation().text.slice(0, 1), after: 'من' },
     ]);
     await page.close();
     await expectSoon(() => expect(conversations.waiting.read().size).toBe(1));
@@ -61,31 +61,31 @@ describe('the opened conversations of a person', () => {
     } as never);
     await conversations.sendWaiting();
     expect([...conversations.waiting.read().values()]).toEqual(['conflict']);
-    expect(find().text.startsWith('آنها')).toBe(true);
+    expect(findConversation().text.startsWith('آنها')).toBe(true);
     expect(await hasUnsaved()).toBe(true);
   });
 
   it('X-163: nothing is sent after the session ended, and it goes on when the person is back', async () => {
     const { conversations } = openTab();
-    const page = conversations.open(find().id);
+    const page = conversations.open(findConversation().id);
     await waitForTag(page as never, 'saved');
-    change({ user: null });
+    changeFacts({ user: null });
     await waitForTag(page as never, 'stopped');
     typeIn(page as never, 'پس از پایان ');
     await expectSoon(() => expect(page.actor.getSnapshot().hasTag('kept')).toBe(false));
     await waitForTag(page as never, 'kept');
     expect(listPatches()).toEqual([]);
-    change({ user: { id: ownerId } });
+    changeFacts({ user: { id: ownerId } });
     await waitForTag(page as never, 'saved');
-    expect(find().text.startsWith('پس از پایان ')).toBe(true);
+    expect(findConversation().text.startsWith('پس از پایان ')).toBe(true);
   });
 
   it('X-163: another account gets nothing of the text', async () => {
     const { conversations } = openTab();
-    const page = conversations.open(find().id);
+    const page = conversations.open(findConversation().id);
     await waitForTag(page as never, 'saved');
     typeIn(page as never, 'نوشتهٔ سارا ');
-    change({ user: { id: 'another' } });
+    changeFacts({ user: { id: 'another' } });
     expect(page.actor.getSnapshot().context.stopReason).toBe('account');
     await expectSoon(() => expect(page.actor.getSnapshot().status).toBe('stopped'));
     expect(listPatches()).toEqual([]);
@@ -93,9 +93,9 @@ describe('the opened conversations of a person', () => {
   });
 
   it('X-156: nothing of the text leaves the device while the person stores texts only here', async () => {
-    change({ saves: false });
+    changeFacts({ saves: false });
     const { conversations } = openTab();
-    const page = conversations.open(find().id);
+    const page = conversations.open(findConversation().id);
     await waitForTag(page as never, 'saved');
     expect(page.facts.read().staysHere).toBe(true);
     typeIn(page as never, 'فقط اینجا ');
@@ -104,15 +104,15 @@ describe('the opened conversations of a person', () => {
     page.actor.send({ type: 'page.left' });
     expect(listPatches()).toEqual([]);
     await waitForTag(page as never, 'kept');
-    change({ saves: true });
+    changeFacts({ saves: true });
     await waitForTag(page as never, 'saved');
     expect(page.facts.read().staysHere).toBe(false);
-    expect(find().text.startsWith('فقط اینجا ')).toBe(true);
+    expect(findConversation().text.startsWith('فقط اینجا ')).toBe(true);
   });
 
   it('X-156: the end of the page sends the last patch with keepalive, and a large one waits here', async () => {
     const { conversations } = openTab();
-    const page = conversations.open(find().id);
+    const page = conversations.open(findConversation().id);
     await waitForTag(page as never, 'saved');
     typeIn(page as never, 'آخر ');
     window.dispatchEvent(new Event('pagehide'));

@@ -29,7 +29,7 @@ export function requireText(backend: Backend) {
     .account('sara')
     .conversations.find(({ status, segments }) => status === 'SUCCESS' && segments.length > 5);
   if (found === undefined) {
-    throw new Error('Sara has conversations with a text: fill her history first.');
+    throw new Error('Sara has no conversation with a text: fill her history first.');
   }
   return found;
 }

@@ -60,25 +60,25 @@ export function openTab() {
 }
 
 /** Signs the person out or in, or changes where texts are stored. */
-export const change = (next: { user?: { id: string } | null; saves?: boolean }) => {
+export const changeFacts = (next: { user?: { id: string } | null; saves?: boolean }) => {
   user = next.user === undefined ? user : next.user;
   saves = next.saves ?? saves;
   listeners.forEach((listener) => listener());
 };
 
 /** A conversation of Sara with a text. */
-export const find = () => requireText(backend);
+export const findConversation = () => requireText(backend);
 
 /** Whether the device has texts that the server does not have. */
 export const hasUnsaved = () => openDeviceStorage(ownerId, null).hasUnsaved();
-/** The calls of an address so far. */
+/** The calls that were sent to an address so far. */
 export const listCalls = (name: string) =>
   requests.filter(({ url }) => new URL(url).pathname.endsWith(`/${name}`));
-/** The sent listPatches so far. */
+/** The patches that were sent so far. */
 export const listPatches = () => requests.filter(({ url }) => url.endsWith('/patch'));
 
 /** Begins a test with the filled history of Sara; for `beforeEach`. */
-export function begin(): void {
+export function beginWithHistory(): void {
   backend = createSaraBackend();
   ownerId = crypto.randomUUID();
   user = { id: ownerId };
@@ -87,7 +87,7 @@ export function begin(): void {
 }
 
 /** Closes the tabs and deletes the key of the device; for `afterEach`. */
-export async function end(): Promise<void> {
+export async function endTabs(): Promise<void> {
   scopes.splice(0).forEach((each) => each.dispose());
   listeners.clear();
   await createDrafts(ownerId).destroyKey();
