@@ -58,12 +58,6 @@ export async function pressInMenu(tools: StepTools, code: string, item: string) 
   );
 }
 
-/** Waits until the page has these words, and finds them; what is announced is there twice. */
-export async function findWords({ canvas }: Pick<StepTools, 'canvas'>, words: string | RegExp) {
-  const [first] = await canvas.findAllByText(words, {}, patience);
-  return first;
-}
-
 /** Writes into a field in place of what is there. */
 export async function write({ canvas, userEvent }: StepTools, label: string, words: string) {
   const field = await canvas.findByLabelText(label, {}, patience);

@@ -2,14 +2,8 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import type { StepTools } from '../../../flows/steps.ts';
-import {
-  few,
-  waitForForm,
-  openCodes,
-  findWords,
-  getServer,
-  write,
-} from '../../../testing/discountSteps.ts';
+import { few, waitForForm, openCodes, getServer, write } from '../../../testing/discountSteps.ts';
+import { waitForWords } from '../../../testing/waitForWords.ts';
 import { patience } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
@@ -37,7 +31,7 @@ export const Default = meta.story({
     const made = spyOn(URL, 'createObjectURL');
     await step('X-277: the codes are made, shown, and downloaded as a file', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'ساخت ۷۰ کد' }));
-      await findWords(context, '۷۰ کد ساخته شد');
+      await waitForWords(context, '۷۰ کد ساخته شد');
       const list = canvas.getByRole('list', { name: 'کدهای این گروه' });
       await expect(list).toHaveTextContent(/EXPO-[2-9A-Z]{6}/);
       await userEvent.click(canvas.getByRole('button', { name: 'دانلود کدها (csv)' }));
@@ -62,14 +56,14 @@ export const Partly = meta.story({
     await fillIn(context, '50');
     await step('X-277: a batch that stopped lists the codes that exist', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'ساخت ۵۰ کد' }));
-      await findWords(context, '۳۰ کد از ۵۰ کد ساخته شد');
+      await waitForWords(context, '۳۰ کد از ۵۰ کد ساخته شد');
       await expect(
         within(canvas.getByRole('list', { name: 'کدهای این گروه' })).getAllByText(/^EXPO-/),
       ).toHaveLength(30);
     });
     await step('X-277: the rest is made without a second one of any code', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'ساخت بقیه' }));
-      await findWords(context, '۵۰ کد ساخته شد');
+      await waitForWords(context, '۵۰ کد ساخته شد');
       await expect(getServer().discounts.all()).toHaveLength(55);
     });
   },
@@ -88,7 +82,7 @@ export const Unknown = meta.story({
     await fillIn(context, '5');
     await step('X-277: without an answer it is said that codes may exist', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'ساخت ۵ کد' }));
-      await findWords(context, 'پاسخی نیامد و معلوم نیست کدام کدها ساخته شده است.');
+      await waitForWords(context, 'پاسخی نیامد و معلوم نیست کدام کدها ساخته شده است.');
       await expect(canvas.getByRole('button', { name: 'پرسیدن دوباره' })).toBeEnabled();
     });
   },
@@ -118,7 +112,7 @@ export const Batches = meta.story({
       await within(dialog).findByText('کارت‌های نمایشگاه کتاب', {}, patience);
       await expect(dialog).toHaveTextContent('۴۰ کد، ۱۴ بار استفاده');
       await userEvent.click(within(dialog).getByRole('button', { name: 'نمایش کدها' }));
-      await findWords(context, '۱ تا ۲۵ از ۴۰');
+      await waitForWords(context, '۱ تا ۲۵ از ۴۰');
     });
     await step(
       'X-277: a tag says that only these codes are listed, and takes them away',

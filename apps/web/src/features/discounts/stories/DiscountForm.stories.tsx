@@ -7,11 +7,11 @@ import {
   waitForForm,
   known,
   openCodes,
-  findWords,
   getServer,
   findStoredCode,
   write,
 } from '../../../testing/discountSteps.ts';
+import { waitForWords } from '../../../testing/waitForWords.ts';
 import { patience } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
@@ -29,7 +29,7 @@ export const Default = meta.story({
     const { canvas, step } = context;
     await waitForForm(context);
     await step('X-278: a used code says what does not change any more, and why', async () => {
-      await findWords(context, 'این کد ۱۲۸ بار استفاده شده است');
+      await waitForWords(context, 'این کد ۱۲۸ بار استفاده شده است');
       for (const name of ['کد', 'درصد', 'سقف تخفیف (تومان)']) {
         const field = canvas.getByLabelText(name);
         await expect(field).toBeDisabled();
@@ -72,13 +72,13 @@ export const Created = meta.story({
     await write(context, 'نام', 'مهر ۱۴۰۶');
     await step('X-275: the example follows each key and is an estimate at first', async () => {
       await write(context, 'درصد', '۲۵');
-      await findWords(context, 'برای بستهٔ ۹۵۰٬۰۰۰ تومانی، ۷۱۲٬۵۰۰ تومان پرداخت می‌شود.');
-      await findWords(context, 'برآورد؛ مبلغ دقیق را سرور می‌گوید.');
-      await findWords(context, 'این مبلغ‌ها را سرور حساب کرده است.');
+      await waitForWords(context, 'برای بستهٔ ۹۵۰٬۰۰۰ تومانی، ۷۱۲٬۵۰۰ تومان پرداخت می‌شود.');
+      await waitForWords(context, 'برآورد؛ مبلغ دقیق را سرور می‌گوید.');
+      await waitForWords(context, 'این مبلغ‌ها را سرور حساب کرده است.');
     });
     await step('X-274: the code is what a buyer uses', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'ساخت کد' }));
-      await findWords(context, 'کد تخفیف ساخته شد');
+      await waitForWords(context, 'کد تخفیف ساخته شد');
       const server = getServer();
       const sums = server.checkDiscount(server.account('reza'), {
         code: 'MEHR-1406',
@@ -169,7 +169,7 @@ export const Missing = meta.story({
   parameters: openCodes('?id=unknown', few(2)),
   play: async (context) => {
     await context.step('X-100: an address of a code that does not exist says so', async () => {
-      await findWords(context, 'این کد دیگر وجود ندارد');
+      await waitForWords(context, 'این کد دیگر وجود ندارد');
     });
   },
 });
@@ -180,7 +180,7 @@ export const Unreachable = meta.story({
   ),
   play: async (context) => {
     await context.step('X-106: a code that was not loaded can be loaded again', async () => {
-      await findWords(context, 'این کد بارگذاری نشد');
+      await waitForWords(context, 'این کد بارگذاری نشد');
       getServer().repair('retrieveDiscount');
       await context.userEvent.click(context.canvas.getByRole('button', { name: 'تلاش دوباره' }));
       await waitForForm(context);

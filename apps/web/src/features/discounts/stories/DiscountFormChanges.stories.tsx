@@ -5,11 +5,11 @@ import {
   waitForForm,
   known,
   openCodes,
-  findWords,
   getServer,
   findStoredCode,
   write,
 } from '../../../testing/discountSteps.ts';
+import { waitForWords } from '../../../testing/waitForWords.ts';
 import { patience } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
@@ -35,15 +35,15 @@ export const Dated = meta.story({
     };
     await step('X-276: an end in the past is allowed, and warned about', async () => {
       await typeDay('روز پایان', '14050815');
-      await findWords(context, 'این پایان گذشته است و کد پایان‌یافته می‌شود.');
+      await waitForWords(context, 'این پایان گذشته است و کد پایان‌یافته می‌شود.');
     });
     await step('X-276: an end day is stored as the next midnight of Tehran', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
-      await findWords(context, 'تغییرات ذخیره شد');
+      await waitForWords(context, 'تغییرات ذخیره شد');
       await expect(findStoredCode('SALAM')?.ends_at).toBe('2026-11-06T20:30:00.000Z');
     });
     await step('X-275: the sums are those of the server', async () => {
-      await findWords(context, 'این مبلغ‌ها را سرور حساب کرده است.');
+      await waitForWords(context, 'این مبلغ‌ها را سرور حساب کرده است.');
     });
   },
 });
@@ -105,7 +105,7 @@ export const Conflict = meta.story({
     await step('X-116: the choice is saved over the newer code', async () => {
       await userEvent.click(within(dialog).getByRole('radio', { name: 'نام من' }));
       await userEvent.click(within(dialog).getByRole('button', { name: 'ذخیرهٔ انتخاب‌ها' }));
-      await findWords(context, 'تغییرات ذخیره شد');
+      await waitForWords(context, 'تغییرات ذخیره شد');
       await expect(findStoredCode('SALAM')).toMatchObject({
         name: 'نام من',
         usage_limit: 50,
@@ -129,7 +129,7 @@ export const Gone = meta.story({
       );
       await canvas.findByRole('heading', { level: 1, name: 'کد تخفیف جدید' }, patience);
       await waitFor(() => expect(canvas.getByLabelText('نام')).toHaveValue('نام من'), patience);
-      await findWords(context, 'آنچه پیش از این نوشته بودید، بازگردانده شد.');
+      await waitForWords(context, 'آنچه پیش از این نوشته بودید، بازگردانده شد.');
     });
     await step('X-274: the kind of the discount is chosen as its fields say', async () => {
       await expect(canvas.getByLabelText('تومان')).toHaveValue('۱۰۰٬۰۰۰');
@@ -148,7 +148,7 @@ export const NotSaved = meta.story({
     await write(context, 'نام', 'نام من');
     await step('X-274: a failed save keeps every value', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
-      await findWords(context, 'ذخیره نشد؛ آنچه نوشته‌اید سر جایش است.');
+      await waitForWords(context, 'ذخیره نشد؛ آنچه نوشته‌اید سر جایش است.');
       await expect(canvas.getByLabelText('نام')).toHaveValue('نام من');
     });
   },

@@ -8,11 +8,11 @@ import {
   known,
   openCodes,
   pressInMenu,
-  findWords,
   getServer,
   waitForStillness,
   findStoredCode,
 } from '../../../testing/discountSteps.ts';
+import { waitForWords } from '../../../testing/waitForWords.ts';
 import { patience } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
@@ -86,15 +86,15 @@ export const OneCode = meta.story({
       const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
       await userEvent.click(row.getByRole('button', { name: 'کپی کد \u2066NOWRUZ1405\u2069' }));
       await expect(write.mock.calls).toEqual([['NOWRUZ1405']]);
-      await findWords(context, 'کد «\u2066NOWRUZ1405\u2069» کپی شد');
+      await waitForWords(context, 'کد «\u2066NOWRUZ1405\u2069» کپی شد');
     });
     await step('X-106: without a result the filter is named and can be cleared', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'X');
-      await findWords(context, 'کدی با این جست‌وجو یا فیلتر پیدا نشد');
+      await waitForWords(context, 'کدی با این جست‌وجو یا فیلتر پیدا نشد');
       await userEvent.click(
         canvas.getAllByRole('button', { name: 'پاک کردن فیلترها' })[0] as HTMLElement,
       );
-      await findWords(context, '۱ تا ۲۵ از ۳۰۰');
+      await waitForWords(context, '۱ تا ۲۵ از ۳۰۰');
     });
   },
 });
@@ -151,7 +151,7 @@ export const DisablingRefused = meta.story({
     getServer().breakDown('setDiscountActive', 'server');
     await step('X-279, X-104: a refusal takes the switch back and is said', async () => {
       await pressInMenu(context, 'NOWRUZ1405', 'غیرفعال کردن');
-      await findWords(context, 'تغییر نکرد؛ دوباره تلاش کنید.');
+      await waitForWords(context, 'تغییر نکرد؛ دوباره تلاش کنید.');
       await waitFor(
         () => expect(canvas.getByText('فعال', { selector: 'td *' })).toBeVisible(),
         patience,
@@ -177,7 +177,7 @@ export const Deleted = meta.story({
       await userEvent.click(
         within(canvas.getByRole('alertdialog')).getByRole('button', { name: 'حذف کد' }),
       );
-      await findWords(context, 'کد «\u2066NOWRUZ1405\u2069» حذف شد');
+      await waitForWords(context, 'کد «\u2066NOWRUZ1405\u2069» حذف شد');
       await waitFor(
         () => expect(canvas.queryByRole('link', { name: 'NOWRUZ1405' })).toBeNull(),
         patience,
@@ -211,7 +211,7 @@ export const UsedMeanwhile = meta.story({
     server.settleOrder(server.orders()[0]?.number ?? '', 'paid');
     await step('X-279: a code that was used meanwhile stays, and that is said', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'حذف کد' }));
-      await findWords(context, /در این میان استفاده شد/);
+      await waitForWords(context, /در این میان استفاده شد/);
       await expect(findStoredCode('SALAM')).toBeDefined();
     });
     await step('X-279: the next question has the new number', async () => {
@@ -244,8 +244,8 @@ export const Bulk = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: /THIRD/ }));
     await step('X-103: what failed is said with its reason and stays chosen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'غیرفعال کردن' }));
-      await findWords(context, /۲ انجام شد؛ ۱ انجام نشد/);
-      await findWords(context, /۱ کد: دیگر وجود ندارد/);
+      await waitForWords(context, /۲ انجام شد؛ ۱ انجام نشد/);
+      await waitForWords(context, /۱ کد: دیگر وجود ندارد/);
       await expect(canvas.getByRole('checkbox', { name: /SALAM/ })).toBeChecked();
       await expect(canvas.getByRole('checkbox', { name: /FREE/ })).not.toBeChecked();
     });
@@ -269,9 +269,9 @@ export const Keys = meta.story({
     });
     await step('X-107, X-102: Space chooses, Shift extends, Escape ends the choice', async () => {
       await userEvent.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-      await findWords(context, '۳ کد انتخاب شده است');
+      await waitForWords(context, '۳ کد انتخاب شده است');
       await userEvent.keyboard('{Control>}a{/Control}');
-      await findWords(context, '۴ کد انتخاب شده است');
+      await waitForWords(context, '۴ کد انتخاب شده است');
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(canvas.queryAllByText('۴ کد انتخاب شده است')).toEqual([]));
     });

@@ -1,14 +1,8 @@
 import { expect } from 'storybook/test';
 import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
-import {
-  few,
-  findRow,
-  openCodes,
-  pressInMenu,
-  findWords,
-  getServer,
-} from '../../../testing/discountSteps.ts';
+import { few, findRow, openCodes, pressInMenu, getServer } from '../../../testing/discountSteps.ts';
+import { waitForWords } from '../../../testing/waitForWords.ts';
 import { patience } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
@@ -38,7 +32,7 @@ export const Empty = meta.story({
   parameters: openCodes('', few(0)),
   play: async (context) => {
     await context.step('X-106: without a code the list says how one is made', async () => {
-      await findWords(context, 'هنوز کدی نساخته‌اید');
+      await waitForWords(context, 'هنوز کدی نساخته‌اید');
     });
   },
 });
@@ -50,7 +44,7 @@ export const Failed = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await step('X-106: a failed load can be repeated', async () => {
-      await findWords(context, 'کدهای تخفیف بارگذاری نشد');
+      await waitForWords(context, 'کدهای تخفیف بارگذاری نشد');
       getServer().repair('listDiscounts');
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
       await findRow(context, 'NOWRUZ1405');
