@@ -1,3 +1,4 @@
+import type { User } from '@nevisa/api/types';
 import { createBackend } from '@nevisa/mocks/backend';
 import { services } from '@nevisa/mocks/services';
 import { expect, it, vi } from 'vitest';
@@ -7,7 +8,7 @@ import { renderInPage } from '../../../testing/renderInPage.ts';
 import { useCheckout } from './useCheckout.ts';
 
 const [, service] = services;
-const user = createBackend().account('reza');
+const user: User = { ...createBackend().account('reza'), new_messages_count: 0 };
 const lock = `nevisa.wallet.${user.id}`;
 
 /** Holds the lock of the payments of this person, as another tab does; returns the function that frees it. */
