@@ -83,14 +83,14 @@ export function judgePatch(outcome: PatchOutcome): SaveResult {
 
 /** A refusal that another try cannot change, by its meaning; `unreached` for everything else. */
 export function judgeFailure(failure: Failure): Exclude<SaveResult, 'saved'> {
-  return refusals.find(([isMeant]) => isMeant(failure))?.[1] ?? 'unreached';
+  return refusals.find(([holds]) => holds(failure))?.[1] ?? 'unreached';
 }
 
 const isInTrash = (failure: Failure) => failure.kind === 'refused' && failure.code === 'in_trash';
 
-/** The first that is meant counts. */
+/** The results of a refused save, by the first predicate that holds. */
 const refusals: readonly (readonly [
-  isMeant: (failure: Failure) => boolean,
+  holds: (failure: Failure) => boolean,
   result: Exclude<SaveResult, 'saved'>,
 ])[] = [
   [isUnauthorized, 'session'],

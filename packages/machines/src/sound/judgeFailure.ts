@@ -39,19 +39,17 @@ export function judgeFailure(failure: Failure): FailedPart {
     return { kind: 'forbidden' };
   }
   return (
-    refusedParts.find(([isMeant]) => isMeant(failure))?.[1] ?? {
+    refusedParts.find(([holds]) => holds(failure))?.[1] ?? {
       kind: 'refused',
       refusal: 'refused',
     }
   );
 }
 
-const refusedParts: readonly (readonly [
-  isMeant: (failure: Failure) => boolean,
-  part: FailedPart,
-])[] = [
-  [isNotFound, { kind: 'refused', refusal: 'gone' }],
-  [isGone, { kind: 'refused', refusal: 'gone' }],
-  [isTooLarge, { kind: 'tooLarge' }],
-  [isUnsupported, { kind: 'refused', refusal: 'format' }],
-];
+const refusedParts: readonly (readonly [holds: (failure: Failure) => boolean, part: FailedPart])[] =
+  [
+    [isNotFound, { kind: 'refused', refusal: 'gone' }],
+    [isGone, { kind: 'refused', refusal: 'gone' }],
+    [isTooLarge, { kind: 'tooLarge' }],
+    [isUnsupported, { kind: 'refused', refusal: 'format' }],
+  ];

@@ -8,7 +8,7 @@ interface RowsAnswer {
 }
 
 /** What calls for many rows have answered. */
-interface PartsAnswer extends RowsAnswer {
+export interface PartsAnswer extends RowsAnswer {
   /** Why the rest was not asked for, where the server refuses every further call. */
   readonly failure?: Failure;
 }

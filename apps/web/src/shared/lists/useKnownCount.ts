@@ -4,7 +4,7 @@ import { useState } from 'react';
  * The number of rows of a list on all pages as it was answered last: it stays while another page of
  * the list fails, so that the person can go to one that does not. Null before the first answer.
  *
- * @param list tells the lists of this place apart
+ * @param list names the list; the count of another list is not taken over
  * @param answered undefined while the page has no answer
  */
 export function useKnownCount(list: string, answered: number | undefined): number | null {

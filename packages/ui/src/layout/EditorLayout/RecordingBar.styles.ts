@@ -11,12 +11,8 @@ export const Root = styled.fieldset`
   ${floatingSurface}
 
   display: grid;
-  grid-template-columns:
-    minmax(0, 1fr) auto
-    minmax(
-      min-content,
-      1fr
-    ); /* large buttons push the record button aside in place of covering it (WCAG 1.4.4) */
+  /* Large buttons push the record button aside in place of covering it (WCAG 1.4.4). */
+  grid-template-columns: minmax(0, 1fr) auto minmax(min-content, 1fr);
   align-items: center;
   gap: ${space[2]};
   padding-block: ${space[1]};

@@ -1,4 +1,5 @@
-import type { UploadTag } from '@nevisa/machines';
+import type { JobFault, UploadTag } from '@nevisa/machines';
+import { describeUpload } from '../words/describeUpload.ts';
 import type { FileCredit } from '../words/reserveCredit.ts';
 import type { ShownUpload } from '../words/shownUpload.ts';
 
@@ -47,3 +48,16 @@ export const makeCredit = (minutes: number): FileCredit => ({
 
 export const makeRefusal = (status: number, texts: readonly string[] = [], retryAfter?: number) =>
   ({ kind: 'refused', status, texts, code: null, retryAfter: retryAfter ?? null }) as const;
+
+/** The tags of an upload whose parts are being sent. */
+export const sending = ['sending', 'moving'] as const;
+
+/** The words about an upload in these states, with a credit of an hour. */
+export const describeAt = (tags: readonly UploadTag[], facts: Partial<ShownUpload> = {}) =>
+  describeUpload(makeShownUpload(tags, facts), makeCredit(60));
+
+/** The facts of an upload whose conversion has failed. */
+export const makeFailed = (fault: JobFault, billed: number | null = 0): Partial<ShownUpload> => ({
+  job: { taskId: 'task-7', historyId: 7 },
+  report: { state: 'failed', fault, billed },
+});

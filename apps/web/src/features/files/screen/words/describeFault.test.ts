@@ -1,16 +1,7 @@
-import type { FileFault, JobFault, UploadTag } from '@nevisa/machines';
+import type { FileFault, JobFault } from '@nevisa/machines';
 import { describe, expect, it } from 'vitest';
-import { describeUpload } from './describeUpload.ts';
 import type { ShownUpload } from './shownUpload.ts';
-import { makeCredit, makeRefusal, makeShownUpload } from '../testing/shownUploads.ts';
-
-const describeAt = (tags: readonly UploadTag[], facts: Partial<ShownUpload> = {}) =>
-  describeUpload(makeShownUpload(tags, facts), makeCredit(60));
-const sending = ['sending', 'moving'] as const;
-const failed = (fault: JobFault, billed: number | null = 0): Partial<ShownUpload> => ({
-  job: { taskId: 'task-7', historyId: 7 },
-  report: { state: 'failed', fault, billed },
-});
+import { describeAt, makeFailed, makeRefusal, sending } from '../testing/shownUploads.ts';
 
 describe('the fault of a file', () => {
   it.each<[FileFault, string]>([
@@ -95,16 +86,16 @@ describe('the fault of a file', () => {
     ['server', /مشکلی از سوی نویسا/, 'again'],
     ['unknown', /\u2068task-7\u2069$/, 'copyId'],
   ])('X-193: says %s with one action', (fault, sentence, action) => {
-    const facts = describeAt(['failed'], failed(fault));
+    const facts = describeAt(['failed'], makeFailed(fault));
     expect(facts.fault?.sentence).toMatch(sentence);
     expect(facts.fault?.action).toBe(action);
     expect(facts.actions.length).toBeLessThanOrEqual(3);
   });
 
   it('X-193: lets a conversion be repeated after credit was bought, and after an unknown fault', () => {
-    expect(describeAt(['failed'], failed('noCredit')).actions).toEqual(['again', 'remove']);
-    expect(describeAt(['failed'], failed('unknown')).actions).toEqual(['again', 'remove']);
-    expect(describeAt(['failed'], failed('damaged')).actions).toEqual(['remove']);
+    expect(describeAt(['failed'], makeFailed('noCredit')).actions).toEqual(['again', 'remove']);
+    expect(describeAt(['failed'], makeFailed('unknown')).actions).toEqual(['again', 'remove']);
+    expect(describeAt(['failed'], makeFailed('damaged')).actions).toEqual(['remove']);
   });
 
   it('X-188: says that the server has forgotten bytes', () => {

@@ -1,23 +1,18 @@
-import type { JobFault, UploadTag } from '@nevisa/machines';
+import type { UploadTag } from '@nevisa/machines';
 import { describe, expect, it } from 'vitest';
 import { describeUpload } from './describeUpload.ts';
 import type { ShownUpload } from './shownUpload.ts';
 import {
+  describeAt,
   endless,
-  megabyte,
-  minute,
   makeCredit,
+  makeFailed,
   makeRefusal,
   makeShownUpload,
+  megabyte,
+  minute,
+  sending,
 } from '../testing/shownUploads.ts';
-
-const describeAt = (tags: readonly UploadTag[], facts: Partial<ShownUpload> = {}) =>
-  describeUpload(makeShownUpload(tags, facts), makeCredit(60));
-const sending = ['sending', 'moving'] as const;
-const failed = (fault: JobFault, billed: number | null = 0): Partial<ShownUpload> => ({
-  job: { taskId: 'task-7', historyId: 7 },
-  report: { state: 'failed', fault, billed },
-});
 
 describe('the state of a file in words', () => {
   it.each<[readonly UploadTag[], string, string]>([
@@ -153,7 +148,7 @@ describe('what a file costs', () => {
 
   it('X-199: is nothing for a file that failed, was refused or was canceled before it was converted', () => {
     const nothing = ['برای این فایل اعتباری کم نشد.'];
-    expect(describeAt(['failed'], failed('noSpeech')).notes).toEqual(nothing);
+    expect(describeAt(['failed'], makeFailed('noSpeech')).notes).toEqual(nothing);
     expect(describeAt(['failed'], { failure: makeRefusal(413) }).notes).toEqual(nothing);
     expect(describeAt(['canceled']).notes).toEqual(nothing);
     const report = { state: 'canceled', billed: 0 } as const;
@@ -163,7 +158,7 @@ describe('what a file costs', () => {
   it('X-199: is not guessed when the server has not said it', () => {
     const report = { state: 'canceled', billed: null } as const;
     expect(describeAt(['canceled'], { report }).notes).toEqual([]);
-    expect(describeAt(['failed'], failed('server', null)).notes).toEqual([]);
+    expect(describeAt(['failed'], makeFailed('server', null)).notes).toEqual([]);
   });
 
   it('X-191: is said after a cancel that came during the conversion', () => {

@@ -1,8 +1,9 @@
 import { isSameId } from '@nevisa/api';
-import type { BulkAnswer, Failure, Id, StaffUser } from '@nevisa/api/types';
+import type { Id, StaffUser } from '@nevisa/api/types';
 import { listChosenIds, type DangerousActionEmitted, dropRows } from '@nevisa/machines';
 import { formatNumber, type ToastQueue } from '@nevisa/ui';
 import { useState } from 'react';
+import type { PartsAnswer } from '../../../../shared/lists/callInParts.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
@@ -97,8 +98,6 @@ function showDone(users: Users, toasts: ToastQueue, { attempt, answer, subject }
   news.tell({ list: usersKey, ids: [String(id)] });
   toasts.add({ text: describe(kind, attempt.details, subject), tone: 'success' });
 }
-
-type PartsAnswer = BulkAnswer & { readonly failure?: Failure };
 
 function showBulk(
   { choose, news, queries, setUndone }: Users,
