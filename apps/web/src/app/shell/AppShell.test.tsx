@@ -6,7 +6,8 @@ import { openApp } from '../../testing/openInHistory.tsx';
 
 const host = 'https://api.nevisa.test';
 
-it('R-063, R-180, R-181: the menu has the name of the user, and the picture of the configured server', async () => {
+/** Stores a token whose account is that of Sara until the end of the test; other calls fail. */
+function signInSara(): void {
   const user = {
     ...accounts.sara,
     profile: { ...accounts.sara.profile, avatar_url: '/media/a.svg' },
@@ -15,8 +16,16 @@ it('R-063, R-180, R-181: the menu has the name of the user, and the picture of t
     const isAccount = address === `${host}/account/retrieve`;
     return Promise.resolve(isAccount ? Response.json(user) : new Response('', { status: 500 }));
   });
-  await page.viewport(1_280, 800);
   localStorage.setItem(tokenKey, 'token-of-sara');
+  onTestFinished(() => {
+    fetched.mockRestore();
+    localStorage.clear();
+  });
+}
+
+it('R-063, R-180, R-181: the menu has the name of the user, and the picture of the configured server', async () => {
+  await page.viewport(1_280, 800);
+  signInSara();
   // A picture that does not come is taken away again.
   const pictures = new Set<string>();
   const observer = new MutationObserver(() => {
@@ -25,12 +34,20 @@ it('R-063, R-180, R-181: the menu has the name of the user, and the picture of t
     });
   });
   observer.observe(document.body, { subtree: true, childList: true });
-  onTestFinished(() => {
-    observer.disconnect();
-    fetched.mockRestore();
-    localStorage.clear();
-  });
+  onTestFinished(() => observer.disconnect());
   const { find } = await openApp('/messages', { env: { VITE_API_HOST: host } });
   await expect.poll(() => [...pictures], { timeout: 10_000 }).toEqual([`${host}/media/a.svg`]);
   expect(find('nav')?.lastElementChild?.textContent).toContain('سارا محمدی');
+});
+
+it('S10: the shell holds the shared lock of its user, so that a deletion in another tab waits for this one', async () => {
+  signInSara();
+  await openApp('/messages', { env: { VITE_API_HOST: host } });
+  const listHeld = async () => {
+    const { held = [] } = await navigator.locks.query();
+    return held.map(({ name, mode }) => `${name} ${mode}`);
+  };
+  await expect
+    .poll(listHeld, { timeout: 10_000 })
+    .toContain(`nevisa.user.${accounts.sara.id} shared`);
 });
