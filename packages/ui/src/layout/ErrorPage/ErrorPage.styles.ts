@@ -58,6 +58,7 @@ export const Heading = styled.h1`
 export const Sentence = styled.p`
   margin-block-start: ${space[2]};
   color: ${color.textQuiet};
+  white-space: pre-line;
   text-wrap: balance;
 `;
 

@@ -54,6 +54,7 @@ export const Heading = styled.h2`
 export const Sentence = styled.p`
   margin-block-start: ${space[1]};
   color: ${color.textQuiet};
+  white-space: pre-line;
   text-wrap: balance;
 `;
 

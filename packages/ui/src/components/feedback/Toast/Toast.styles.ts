@@ -86,6 +86,7 @@ export const Words = styled.p`
   min-inline-size: 50%;
   padding-block: 5px; /* with one line, the height of the buttons */
   overflow-wrap: anywhere;
+  white-space: pre-line;
 `;
 
 export const Actions = styled.div`
