@@ -38,7 +38,7 @@ export function ReturnControls({
   const { counting, unseen, redirecting, secondsLeft, leave, stay } = paymentReturn;
   const hasChoice = counting || unseen;
   const arrived = useFirstView(controls, paymentReturn.controlsSeen);
-  useFirstTouch(controls, stay);
+  useFirstTouch(controls, counting, stay);
   useHeadingFocusOnRemoval(hasChoice);
   // A failed payment of the site is repeated there; one of an app or a chat begins in that app again.
   const canRetry = receipt.outcome === 'failure' && receipt.returnTo === 'web';

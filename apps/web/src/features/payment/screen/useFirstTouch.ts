@@ -5,18 +5,36 @@ const touches = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 /** A shorter way is not a scroll of the person: the page itself may move by it, in px. */
 const leastScroll = 8;
 
-/** Calls when a person touches, scrolls or presses a key outside of the element, as someone does who reads. */
-export function useFirstTouch(element: RefObject<Element | null>, onTouch: () => void): void {
+/** A pause this long ends the scroll that has brought the element into view, in ms. */
+const settling = 300;
+
+/**
+ * Calls when a person touches, scrolls or presses a key outside of the element, as someone does who reads.
+ * The scroll that brings the element into view is none of these (R-159).
+ *
+ * @param isOn whether a touch counts: from the moment the element has been in view
+ */
+export function useFirstTouch(
+  element: RefObject<Element | null>,
+  isOn: boolean,
+  onTouch: () => void,
+): void {
+  const readIsOn = useEffectEvent(() => isOn);
   const touch = useEffectEvent(onTouch);
   useEffect(() => {
-    const startedAt = window.scrollY;
+    let place = window.scrollY;
+    let settledAt = 0;
+    const isWatching = () => readIsOn() && performance.now() >= settledAt;
     const touched = ({ target }: Event) => {
-      if (!(target instanceof Node && element.current?.contains(target))) {
+      if (isWatching() && !(target instanceof Node && element.current?.contains(target))) {
         touch();
       }
     };
     const scrolled = () => {
-      if (Math.abs(window.scrollY - startedAt) > leastScroll) {
+      if (!isWatching()) {
+        place = window.scrollY;
+        settledAt = performance.now() + settling;
+      } else if (Math.abs(window.scrollY - place) > leastScroll) {
         touch();
       }
     };
