@@ -11,6 +11,10 @@ interface ImportMetaEnv {
   /** Host names or https addresses of the payment gateways, separated by commas. */
   readonly VITE_PAYMENT_HOSTS?: string;
   readonly VITE_DESKTOP_SCHEME?: string;
+  /** Further values of a payment's `type`, as `name=target` separated by commas. */
+  readonly VITE_RETURN_TYPES?: string;
+  /** `log` shows no failure of a social sign-in. */
+  readonly VITE_SOCIAL_FAILURES?: string;
   readonly VITE_LARGEST_UPLOAD?: string;
   readonly VITE_LIVE_PROTOCOL?: string;
   /** The DSN of the server that receives reports of errors. */

@@ -124,6 +124,18 @@ export const returnFaults: FaultTable = [
     'automatic: true }',
   ],
   ['R-165', `${payment}/returnTypes.ts`, "  bale_bot: 'bale',\n", ''],
+  [
+    'R-165',
+    `${payment}/returnTypes.ts`,
+    '...Object.entries(known), ...added',
+    '...Object.entries(known)',
+  ],
+  [
+    'R-159',
+    `${payment}/screen/useFirstTouch.ts`,
+    'settledAt = performance.now() + settling;',
+    'settledAt = 0;',
+  ],
   ['R-165', `${payment}/readPayment.ts`, "'type') ?? 'web'", "'type') ?? 'desktop'"],
   [
     'R-166',

@@ -64,7 +64,7 @@ export const registerFaults: FaultTable = [
     '<FailureAlert lines={signUp.refusal} />',
     '<Alert tone="information">{signUp.refusal.join(\'\\n\')}</Alert>',
   ],
-  ['R-087', `${signUp}/useSignUp.ts`, 'askedSocially ? auth.failure : failure', 'auth.failure'],
+  ['R-087', `${signUp}/useSignUp.ts`, 'askedSocially ? socialFailure : failure', 'auth.failure'],
   [
     'R-088',
     `${account}/referrer.ts`,

@@ -90,8 +90,8 @@ export const signInFaults: FaultTable = [
   [
     'R-077',
     `${auth}/sign-in/useSignIn.ts`,
-    'refusal: failure === null || tried === null',
-    "refusal: failure === null || tried !== 'social'",
+    'failure === null || tried === null ||',
+    "failure === null || tried !== 'social' ||",
   ],
   [
     'R-078',

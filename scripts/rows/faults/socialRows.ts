@@ -30,7 +30,19 @@ export const socialFaults: FaultTable = [
     "log('social sign-in failed', credential.failure);",
     '',
   ],
-  ['R-172', `${auth}/sign-up/useSignUp.ts`, 'askedSocially ? auth.failure : failure;', 'failure;'],
+  [
+    'R-172',
+    `${auth}/sign-up/useSignUp.ts`,
+    'config.areSocialFailuresShown ? auth.failure : null;',
+    'auth.failure;',
+  ],
+  [
+    'R-172',
+    `${auth}/sign-in/useSignIn.ts`,
+    "(tried === 'social' && !config.areSocialFailuresShown)",
+    'false',
+  ],
+  ['R-172', `${auth}/sign-up/useSignUp.ts`, 'askedSocially ? socialFailure : failure;', 'failure;'],
   [
     'R-172',
     `${auth}/social/googleSignIn.ts`,

@@ -13,6 +13,8 @@ describe('the configuration', () => {
       telegramBot: null,
       baleBot: null,
       desktopScheme: null,
+      returnAliases: null,
+      areSocialFailuresShown: true,
       gateways: [],
       liveProtocol: 'nevisa',
     });
@@ -84,6 +86,6 @@ describe('the configuration', () => {
       .map(([, name]) => name)
       .filter((name) => name !== 'VITE_DEMO');
     expect(names.filter((name) => !example.includes(`${name}=`))).toEqual([]);
-    expect(names).toHaveLength(12);
+    expect(names).toHaveLength(14);
   });
 });

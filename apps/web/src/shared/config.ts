@@ -21,6 +21,10 @@ export interface Config {
   gateways: readonly string[];
   /** The link scheme of the desktop app, without `://`; with null a payment returns to the site. */
   desktopScheme: string | null;
+  /** Further values of a payment's `type`, as `name=target` separated by commas; null for none (R-165). */
+  returnAliases: string | null;
+  /** Whether a failed social sign-in is shown under the form; it is logged in any case (R-172). */
+  areSocialFailuresShown: boolean;
 }
 
 export const defaultSupportPhone = '02100000000';
@@ -38,6 +42,8 @@ export function readConfig(env: Partial<ImportMetaEnv>): Config {
     liveProtocol: readGiven(env.VITE_LIVE_PROTOCOL) === 'legacy' ? 'legacy' : 'nevisa',
     gateways: readGateways(env.VITE_PAYMENT_HOSTS),
     desktopScheme: readAppScheme(env.VITE_DESKTOP_SCHEME),
+    returnAliases: readGiven(env.VITE_RETURN_TYPES),
+    areSocialFailuresShown: readGiven(env.VITE_SOCIAL_FAILURES) !== 'log',
   };
 }
 

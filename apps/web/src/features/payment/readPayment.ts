@@ -1,19 +1,22 @@
 import { formatLocalMoment, readLocalMoment } from '@nevisa/ui';
-import type { ReturnTo } from '@nevisa/machines';
 import { maskCard } from './maskCard.ts';
 import { cleanPlainText } from './cleanPlainText.ts';
 import { readAmount } from './readAmount.ts';
 import type { PaymentReceipt } from './receipt.ts';
-import { returnTypes } from './returnTypes.ts';
+import { readReturnTypes, type ReturnTypes } from './returnTypes.ts';
 
 /**
  * Reads the query of the gateway's redirect (R-150). The query is untrusted: each
  * value is either valid or missing, and none becomes part of an address or
  * grants a right.
  *
+ * @param returnTypes the values of `type` that name a target
  * @returns null without a reference number (R-151).
  */
-export function readPayment(query: URLSearchParams): PaymentReceipt | null {
+export function readPayment(
+  query: URLSearchParams,
+  returnTypes: ReturnTypes = readReturnTypes(null),
+): PaymentReceipt | null {
   const refId = readWith(cleanPlainText, query, 'ref_id');
   if (refId === null) {
     return null;
@@ -27,7 +30,8 @@ export function readPayment(query: URLSearchParams): PaymentReceipt | null {
     cardPan: readWith(maskCard, query, 'card_pan'),
     time: readWith(readTime, query, 'created_at'),
     failureReason: readWith(cleanPlainText, query, 'failure_reason'),
-    returnTo: readWith(readReturnTo, query, 'type') ?? 'web',
+    returnTo:
+      readWith((text) => returnTypes.get(text.toLowerCase()) ?? null, query, 'type') ?? 'web',
   };
 }
 
@@ -50,9 +54,4 @@ function readOnce(query: URLSearchParams, name: string): string | null {
 function readTime(text: string): string | null {
   const moment = readLocalMoment(text);
   return moment && formatLocalMoment(moment);
-}
-
-function readReturnTo(text: string): ReturnTo | null {
-  const type = text.toLowerCase();
-  return Object.hasOwn(returnTypes, type) ? (returnTypes[type] ?? null) : null;
 }

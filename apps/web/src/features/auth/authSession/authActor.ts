@@ -46,7 +46,11 @@ export function createAuthActor(ports: AuthPorts): AuthActor {
           credential: credential.answer,
           ...(input.invitationKey !== null && { invitation_key: input.invitationKey }),
         };
-        return rememberSignIn(ports, await client.verifyGoogleCredential(payload, { signal }));
+        const outcome = await client.verifyGoogleCredential(payload, { signal });
+        if (!outcome.ok) {
+          log('social sign-in failed', outcome.failure);
+        }
+        return rememberSignIn(ports, outcome);
       }),
       watchToken: fromCallback(({ sendBack }) =>
         tokens.watch((change) => {

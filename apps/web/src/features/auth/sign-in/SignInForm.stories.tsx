@@ -1,3 +1,4 @@
+import { createPretendSocial } from '@nevisa/mocks/pretendSocial';
 import { expect, waitFor } from 'storybook/test';
 import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
@@ -53,5 +54,26 @@ export const Sent = meta.story({
         );
       },
     );
+  },
+});
+
+export const SocialLogged = meta.story({
+  parameters: {
+    app: {
+      path: paths.signIn,
+      social: createPretendSocial('refused'),
+      env: { VITE_SOCIAL_FAILURES: 'log' },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const readSent = watchCalls();
+    await userEvent.click(await canvas.findByRole('button', { name: 'ورود با گوگل' }));
+    await step('R-172: a configuration that only logs the refusal shows none', async () => {
+      await waitFor(() => expect(readSent('/social_verify/google/')).not.toEqual([]));
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'ورود با گوگل' })).toBeEnabled(),
+      );
+      await expect(canvas.queryByText('ورود با گوگل تأیید نشد.')).toBeNull();
+    });
   },
 });

@@ -37,7 +37,7 @@ export interface SignIn {
 
 /** The sign-in form: missing fields, failures and commands. */
 export function useSignIn(): SignIn {
-  const { social, demoAccounts } = useAppServices();
+  const { config, social, demoAccounts } = useAppServices();
   const auth = useAuth();
   const { busy, waiting, expired, failure, signIn, prepare } = auth;
   const fields = useRequiredFields(names);
@@ -58,7 +58,10 @@ export function useSignIn(): SignIn {
     socialBusy: busy && tried === 'social',
     waiting,
     expired,
-    refusal: failure === null || tried === null ? [] : listFailureLines(failure),
+    refusal:
+      failure === null || tried === null || (tried === 'social' && !config.areSocialFailuresShown)
+        ? []
+        : listFailureLines(failure),
     socialOffered: social !== null,
     submit(event) {
       event.preventDefault();

@@ -2,7 +2,7 @@ import { createPretendSocial } from '@nevisa/mocks/pretendSocial';
 import { expect, waitFor } from 'storybook/test';
 import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
-import { fillSignUp, signUp } from '../../../flows/steps.ts';
+import { fillSignUp, signUp, type StepTools } from '../../../flows/steps.ts';
 import { paths } from '../../../shared/paths.ts';
 import { navigations } from '../../../testing/NavigationRecord.tsx';
 import {
@@ -14,12 +14,18 @@ import {
   expectWait,
   narrow,
   stall,
+  watchCalls,
   makeTooManyRequests,
 } from '../testing/authScreenSteps.ts';
 import { patience } from '../../../testing/patience.ts';
 
 const cancelledHouse = createPretendSocial('cancelled');
 const unaskedHouse = createPretendSocial('success');
+
+async function agreeAndAskProvider({ canvas, userEvent }: StepTools): Promise<void> {
+  await userEvent.click(await canvas.findByRole('checkbox'));
+  await userEvent.click(canvas.getByRole('button', { name: 'ثبت‌نام با گوگل' }));
+}
 
 const meta = preview.meta({
   title: 'Screens/Session/Register',
@@ -185,8 +191,7 @@ export const SocialSuccess = meta.story({
     app: { path: paths.signUp, social: createPretendSocial('success', 'new@nevisa.test') },
   },
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(await canvas.findByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'ثبت‌نام با گوگل' }));
+    await agreeAndAskProvider({ canvas, userEvent });
     await step('R-171, R-195: the new user is signed in and redirected', async () => {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'بسته‌ها' }, patience),
@@ -199,8 +204,7 @@ export const SocialSuccess = meta.story({
 export const SocialCancelled = meta.story({
   parameters: { app: { path: paths.signUp, social: cancelledHouse } },
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(await canvas.findByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'ثبت‌نام با گوگل' }));
+    await agreeAndAskProvider({ canvas, userEvent });
     await step('R-172: a cancelled social sign-up leaves the form ready', async () => {
       await waitFor(() => expect(cancelledHouse.asked).toBeGreaterThan(0));
       await waitFor(() =>
@@ -214,8 +218,7 @@ export const SocialCancelled = meta.story({
 export const SocialBlocked = meta.story({
   parameters: { app: { path: paths.signUp, social: createPretendSocial('blocked') } },
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(await canvas.findByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'ثبت‌نام با گوگل' }));
+    await agreeAndAskProvider({ canvas, userEvent });
     await step('R-172: a blocked pop-up is explained', async () => {
       await expect(await canvas.findByText(/مرورگر پنجرهٔ گوگل را باز نکرد/)).toBeVisible();
     });
@@ -225,10 +228,30 @@ export const SocialBlocked = meta.story({
 export const SocialRefused = meta.story({
   parameters: { app: { path: paths.signUp, social: createPretendSocial('refused') } },
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(await canvas.findByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'ثبت‌نام با گوگل' }));
+    await agreeAndAskProvider({ canvas, userEvent });
     await step('R-172: the refusal of the server is shown below the form', async () => {
       await expect(await canvas.findByText('ورود با گوگل تأیید نشد.')).toBeVisible();
+    });
+  },
+});
+
+export const SocialLogged = meta.story({
+  parameters: {
+    app: {
+      path: paths.signUp,
+      social: createPretendSocial('refused'),
+      env: { VITE_SOCIAL_FAILURES: 'log' },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const readSent = watchCalls();
+    await agreeAndAskProvider({ canvas, userEvent });
+    await step('R-172: a configuration that only logs the refusal shows none', async () => {
+      await waitFor(() => expect(readSent('/social_verify/google/')).not.toEqual([]));
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'ثبت‌نام با گوگل' })).toBeEnabled(),
+      );
+      await expect(canvas.queryByText('ورود با گوگل تأیید نشد.')).toBeNull();
     });
   },
 });

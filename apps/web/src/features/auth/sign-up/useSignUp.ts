@@ -41,7 +41,7 @@ export interface SignUp {
 
 /** The registration form: missing fields, failures and commands. */
 export function useSignUp(): SignUp {
-  const { authStore, social } = useAppServices();
+  const { authStore, config, social } = useAppServices();
   const auth = useAuth();
   const navigate = useNavigate();
   const referrer = parseReferrer(useLocation().search);
@@ -60,7 +60,8 @@ export function useSignUp(): SignUp {
   const { agreed, agreementMissing, failure, recipient } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   // The form shows the failure of the latest attempt, by form or by provider.
-  const shownFailure = askedSocially ? auth.failure : failure;
+  const socialFailure = config.areSocialFailuresShown ? auth.failure : null;
+  const shownFailure = askedSocially ? socialFailure : failure;
 
   useEffect(() => {
     if (recipient !== null) {

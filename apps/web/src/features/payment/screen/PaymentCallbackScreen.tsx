@@ -5,6 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { readPayment } from '../readPayment.ts';
 import type { PaymentReceipt } from '../receipt.ts';
+import { readReturnTypes } from '../returnTypes.ts';
 import { useAppServices } from '../../../app/appServices.ts';
 import { PageTitle } from '../../../shared/shell/PageTitle.tsx';
 import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
@@ -19,7 +20,11 @@ import { Verifying } from './Verifying.tsx';
 /** The redirect target of the payment gateway (specification §2, R-150…R-166); without a payment it redirects to the root. */
 export default function PaymentCallbackScreen() {
   const { search } = useLocation();
-  const receipt = useMemo(() => readPayment(new URLSearchParams(search)), [search]);
+  const { returnAliases } = useAppServices().config;
+  const receipt = useMemo(
+    () => readPayment(new URLSearchParams(search), readReturnTypes(returnAliases)),
+    [search, returnAliases],
+  );
   const isTakenOver = useTakenOver();
   if (!isTakenOver) {
     return <Verifying />;
