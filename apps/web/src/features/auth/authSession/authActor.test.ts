@@ -191,6 +191,7 @@ describe('the account of the auth session', () => {
   });
 
   it('R-172: a refusal of the provider’s proof is logged', async () => {
+    const debug = vi.spyOn(console, 'debug').mockImplementation(() => undefined);
     const { tokens, known, question } = start([]);
     const failure: Failure = { kind: 'network' };
     const actor = createAuthActor({
@@ -203,7 +204,7 @@ describe('the account of the auth session', () => {
     actor.start();
     actor.send({ type: 'socialSignIn.requested', invitationKey: null });
     await vi.waitFor(() =>
-      expect(console.debug).toHaveBeenCalledWith('social sign-in failed', 'network', ''),
+      expect(debug).toHaveBeenCalledWith('social sign-in failed', 'network', ''),
     );
     actor.stop();
   });
