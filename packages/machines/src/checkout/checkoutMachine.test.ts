@@ -177,6 +177,9 @@ describe('a purchase', () => {
     machine.send({ type: 'wallet.requested' });
     await machine.payFromWallet.last().answer({ kind: 'charged' });
     expect([machine.tags(), machine.context().failure]).toEqual([['charged'], null]);
+    machine.send({ type: 'pay.requested' });
+    await machine.startPurchase.last().answer({ kind: 'failed', failure: network });
+    expect(machine.context().isCharged).toBe(true);
     machine.send({ type: 'wallet.requested' });
     await machine.payFromWallet.last().answer({ ...started, url: null });
     expect(machine.refreshAccount.calls).toHaveLength(1);

@@ -23,6 +23,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     url: null,
     replaces: null,
     hasEnded: false,
+    isCharged: input.isCharged ?? false,
     failure: null,
     now: input.now ?? Date.now,
   }),

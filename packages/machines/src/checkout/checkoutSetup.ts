@@ -96,6 +96,7 @@ export const checkoutSetup = setup({
       failure: { kind: 'schema', issue: 'activated with a payable sum' } as Failure,
     }),
     rememberEnd: assign({ hasEnded: true, orderNumber: null, url: null, pending: null }),
+    rememberCharged: assign({ isCharged: true }),
     forgetFailure: assign({ failure: null, hasEnded: false }),
     giveUpPending: assign(({ context }) => ({
       replaces: context.pending?.orderNumber ?? null,

@@ -63,6 +63,8 @@ export interface CheckoutInput {
   readonly code?: string;
   /** An order for this package that this browser has begun: its state is asked first. @default null */
   readonly orderNumber?: string | null;
+  /** The wallet was charged for this package before, and it has not come. @default false */
+  readonly isCharged?: boolean;
   /** Wall clock in ms. @default Date.now */
   readonly now?: () => number;
 }
@@ -118,6 +120,8 @@ export interface CheckoutContext {
   readonly replaces: string | null;
   /** An order of this browser failed or its link ended. */
   readonly hasEnded: boolean;
+  /** The charge of the wallet fell, and the package is not there. */
+  readonly isCharged: boolean;
   readonly failure: Failure | null;
   readonly now: () => number;
 }

@@ -81,7 +81,11 @@ const callingStates = checkoutSetup.createStateConfig({
             target: '#checkout.order.changed',
             actions: { type: 'rememberChange', params: getOutput },
           },
-          { guard: makeKindGuard('charged'), target: '#checkout.order.charged' },
+          {
+            guard: makeKindGuard('charged'),
+            target: '#checkout.order.charged',
+            actions: 'rememberCharged',
+          },
           {
             target: '#checkout.order.failed',
             actions: { type: 'rememberFailure', params: getOutput },

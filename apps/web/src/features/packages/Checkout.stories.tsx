@@ -168,7 +168,7 @@ export const ChargedWithoutPackage = meta.story({
       },
     },
   },
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const dialog = within(await findDialog(canvasElement));
     const pay = () => userEvent.click(dialog.getByRole('button', { name: 'پرداخت از کیف پول' }));
     await pay();
@@ -180,6 +180,13 @@ export const ChargedWithoutPackage = meta.story({
       await expect(dialog.queryByText(/تأیید نشد/)).toBeNull();
       await expect(dialog.getByRole('link', { name: 'تراکنش‌ها' })).toBeVisible();
       await expect(dialog.getByRole('link', { name: /تماس با پشتیبانی/ })).toBeVisible();
+    });
+    await step('X-216: the next dialog of the package says it, too', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'بستن' }));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await userEvent.click(canvas.getByRole('link', { name: new RegExp(ten.name, 'u') }));
+      const next = within(await findDialog(canvasElement));
+      await expect(next.getByText(/موجودی کیف پول کم شده/)).toBeVisible();
     });
   },
 });

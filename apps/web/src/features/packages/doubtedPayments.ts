@@ -33,40 +33,52 @@ export function listRecordIds({ records }: Holdings): readonly string[] {
 }
 
 /** A payment from the wallet whose answer has not come, and what the account said before it. */
-export interface DoubtedPayment {
+interface DoubtedPayment {
   readonly userId: string;
   readonly serviceId: string;
   readonly charge: number;
   /** The ids of the packages. */
   readonly records: readonly string[];
+  /** When it began, in ms since 1970. */
+  readonly at: number;
+  /** The account has had a lower charge since, without the package. */
+  readonly isCharged: boolean;
 }
+
+type Verdict = 'paid' | 'unpaid' | 'unknown';
 
 /**
  * Whether a payment without an answer was made. The package says it: a payment into the wallet
  * raises the charge again, and another purchase lowers it, too. A charge that is lower without any new
- * package leaves it open.
+ * package leaves it open until the package comes: a payment into the wallet does not make it unpaid.
  */
-export function judgePayment(before: DoubtedPayment, now: Holdings): 'paid' | 'unpaid' | 'unknown' {
+function judgePayment(before: DoubtedPayment, now: Holdings): Verdict {
   const added = listAdded(before.records, now);
   if (added.some(({ service }) => isSameId(service.id, before.serviceId))) {
     return 'paid';
   }
-  return now.charge < before.charge && added.length === 0 ? 'unknown' : 'unpaid';
+  const hasFallen = now.charge < before.charge && added.length === 0;
+  return before.isCharged || hasFallen ? 'unknown' : 'unpaid';
 }
 
 const key = 'nevisa.wallet-payments';
 const longest = 20;
+/** A package that has not come after a day, in ms, is a question for the support. */
+const longestDoubt = 86_400_000;
 
 /**
- * The payments without an answer of this tab, also after a reload: one for each person and package.
+ * The payments without an answer, also after a reload: one for each person and package.
  *
- * @param storage that of the tab
+ * @param storage one that the tabs of the browser share: each of them could pay once more
+ * @param now wall clock in ms
  */
 export function createDoubtedPayments(
   storage: Pick<BrowserStorage, 'read' | 'write' | 'remove'>,
   userId: string,
+  now: () => number,
 ) {
-  const read = () => readDoubtedPayments(storage.read(key));
+  const read = () =>
+    readDoubtedPayments(storage.read(key)).filter(({ at }) => Math.abs(now() - at) < longestDoubt);
   const isFor = (one: DoubtedPayment, serviceId: Id) =>
     one.userId === userId && one.serviceId === String(serviceId);
   const without = (serviceId: Id) => read().filter((one) => !isFor(one, serviceId));
@@ -78,18 +90,27 @@ export function createDoubtedPayments(
     }
   };
   return {
-    find: (serviceId: Id) => read().find((one) => isFor(one, serviceId)) ?? null,
+    /** What became of the payment for a package as the account is now; without one it is unpaid. */
+    judge(serviceId: Id, holdings: Holdings): Verdict {
+      const payment = read().find((one) => isFor(one, serviceId));
+      const verdict = payment === undefined ? 'unpaid' : judgePayment(payment, holdings);
+      if (payment !== undefined && verdict === 'unknown') {
+        write([...without(serviceId), { ...payment, isCharged: true }]);
+      }
+      return verdict;
+    },
     /** Remembers a payment that begins, with what the account says before it. */
-    remember(serviceId: Id, holdings: Holdings): DoubtedPayment {
+    remember(serviceId: Id, holdings: Holdings): void {
       const { charge } = holdings;
       const records = listRecordIds(holdings);
       const payment = { userId, serviceId: String(serviceId), charge, records };
-      write([...without(serviceId), payment]);
-      return payment;
+      write([...without(serviceId), { ...payment, at: now(), isCharged: false }]);
     },
     forget: (serviceId: Id) => write(without(serviceId)),
   };
 }
+
+export type DoubtedPayments = ReturnType<typeof createDoubtedPayments>;
 
 function readDoubtedPayments(stored: string | null): DoubtedPayment[] {
   try {
@@ -101,7 +122,7 @@ function readDoubtedPayments(stored: string | null): DoubtedPayment[] {
 }
 
 function isDoubtedPayment(value: unknown): value is DoubtedPayment {
-  const { userId, serviceId, charge, records } = (value ?? {}) as Record<
+  const { userId, serviceId, charge, records, at, isCharged } = (value ?? {}) as Record<
     keyof DoubtedPayment,
     unknown
   >;
@@ -109,6 +130,8 @@ function isDoubtedPayment(value: unknown): value is DoubtedPayment {
     typeof userId === 'string' &&
     typeof serviceId === 'string' &&
     typeof charge === 'number' &&
-    isTextList(records)
+    isTextList(records) &&
+    typeof at === 'number' &&
+    typeof isCharged === 'boolean'
   );
 }

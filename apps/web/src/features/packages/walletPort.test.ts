@@ -1,96 +1,10 @@
-import { createClient } from '@nevisa/api';
-import { checkoutMachine } from '@nevisa/machines';
-import { accounts } from '@nevisa/mocks/accounts';
-import { type Backend, createBackend } from '@nevisa/mocks/backend';
-import { fetchFrom } from '@nevisa/mocks/fetch';
+import type { Backend } from '@nevisa/mocks/backend';
 import { services } from '@nevisa/mocks/services';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
 import { createMemoryStorage } from '../../testing/memoryStorage.ts';
-import { toHoldings } from './doubtedPayments.ts';
-import { createWalletPort } from './walletPort.ts';
+import { createServer, type Line, openDialog, readCharge } from './testing/walletDialog.ts';
 
 const [, ten, twenty] = services;
-
-/** Which calls get no answer: before the server has done them, or after it. */
-interface Line {
-  lose: (path: string) => 'before' | 'after' | 'never';
-}
-
-/** A server where the wallet of the person pays the package twice. */
-function createServer(): Backend {
-  const backend = createBackend();
-  backend.account('reza').nevisa_service_account.current_charge = 2_000_000;
-  return backend;
-}
-
-const readCharge = (backend: Backend) =>
-  backend.account('reza').nevisa_service_account.current_charge;
-
-/** Opens the purchase of a package in a tab. */
-function openDialog(
-  backend: Backend,
-  line: Line,
-  storage = createMemoryStorage(),
-  service: typeof ten | typeof twenty = ten,
-) {
-  const answered = fetchFrom(backend);
-  const calls: string[] = [];
-  /** The calls, and when the tab pays alone. */
-  const order: string[] = [];
-  let readAnew = 0;
-  const client = createClient({
-    host: 'https://api.example',
-    readToken: () => accounts.reza.token,
-    fetch: async (input, init) => {
-      const path = new URL(input as string).pathname;
-      calls.push(path);
-      order.push(path);
-      if (line.lose(path) === 'before') {
-        throw new TypeError('The call is lost.');
-      }
-      const response = await answered(input, init);
-      if (line.lose(path) === 'after') {
-        throw new TypeError('The answer is lost.');
-      }
-      return response;
-    },
-  });
-  const wallet = createWalletPort({
-    client: () => client,
-    userId: accounts.reza.id,
-    storage,
-    shown: toHoldings(backend.account('reza')),
-    payAlone: async (pay) => {
-      order.push('locked');
-      const result = await pay();
-      order.push('free');
-      return result;
-    },
-    readAccountAnew: () => {
-      readAnew += 1;
-    },
-  });
-  const machine = checkoutMachine.provide({
-    actors: { ...wallet, refreshAccount: fromPromise<unknown>(() => Promise.resolve(null)) },
-  });
-  const actor = createActor(machine, {
-    input: { serviceId: service.id, price: service.actual_price },
-  }).start();
-  return {
-    calls,
-    order,
-    storage,
-    countReadAnew: () => readAnew,
-    begin: () => actor.send({ type: 'wallet.requested' }),
-    close: () => actor.stop(),
-    pay: async () => {
-      actor.send({ type: 'wallet.requested' });
-      const state = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
-      return [...state.tags];
-    },
-  };
-}
 
 const buying = '/nevisa/buy_service';
 const asking = '/account/retrieve';
@@ -227,6 +141,40 @@ describe('a payment from the wallet', () => {
     expect([await dialog.pay(), readCharge(backend)]).toEqual([['charged'], 1_500_000]);
     expect(dialog.countReadAnew()).toBe(1);
   });
+
+  it('X-216: is not made again after a payment into the wallet where the charge fell before it', async () => {
+    const backend = createServer();
+    const line: Line = { lose: (path) => (path === buying ? 'before' : 'never') };
+    const dialog = openDialog(backend, line);
+    expect(await dialog.pay()).toEqual(['failed']);
+    backend.account('reza').nevisa_service_account.current_charge = 1_050_000;
+    line.lose = never.lose;
+    expect(await dialog.pay()).toEqual(['charged']);
+    backend.account('reza').nevisa_service_account.current_charge = 2_000_000;
+    expect([await dialog.pay(), readCharge(backend)]).toEqual([['charged'], 2_000_000]);
+    dialog.passDay();
+    expect([await dialog.pay(), readCharge(backend)]).toEqual([['activated'], 1_050_000]);
+  });
+
+  it.each([
+    ['the account of the page has the lower charge', 1_050_000],
+    ['the charge is higher again', 9_000_000],
+  ])(
+    'X-216: that charged the wallet without a package is known to the next dialog: %s',
+    async (_, charge) => {
+      const backend = createServer();
+      const line: Line = { lose: (path) => (path === buying ? 'before' : 'never') };
+      const dialog = openDialog(backend, line);
+      expect([dialog.isCharged, await dialog.pay()]).toEqual([false, ['failed']]);
+      backend.account('reza').nevisa_service_account.current_charge = 1_050_000;
+      expect(openDialog(backend, line, dialog.storage).isCharged).toBe(true);
+      backend.account('reza').nevisa_service_account.current_charge = charge;
+      expect(openDialog(backend, line, dialog.storage).isCharged).toBe(true);
+      expect(openDialog(backend, line, dialog.storage, twenty).isCharged).toBe(false);
+      backend.buyService(backend.account('reza'), { service_id: ten.id });
+      expect(openDialog(backend, line, dialog.storage).isCharged).toBe(false);
+    },
+  );
 
   it('X-216: whose answer is lost is no failed one where the charge is lower and no package is new', async () => {
     const backend = createServer();

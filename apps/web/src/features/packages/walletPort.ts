@@ -5,21 +5,18 @@ import type { Failure, Id, Sums } from '@nevisa/api/types';
 import type { StartResult, WalletInput } from '@nevisa/machines';
 import { fromPromise } from 'xstate';
 import {
-  createDoubtedPayments,
+  type DoubtedPayments,
   type Holdings,
-  judgePayment,
   listAdded,
   listRecordIds,
   toHoldings,
 } from './doubtedPayments.ts';
 import { readPrice } from './packagesOnSale.ts';
-import type { BrowserStorage } from '../../shared/storage/browserStorage.ts';
 
 export interface WalletParts {
   readonly client: () => Pick<Client, 'buyService' | 'getServices' | 'retrieveAccount'>;
   readonly userId: string;
-  /** That of the tab. */
-  readonly storage: Pick<BrowserStorage, 'read' | 'write' | 'remove'>;
+  readonly doubted: DoubtedPayments;
   /** What the page shows of the account. */
   readonly shown: Holdings;
   /** Waits until no other tab of the browser pays, and pays. */
@@ -33,8 +30,8 @@ const paid: StartResult = { kind: 'started', orderNumber: '', url: null };
 /**
  * The port `payFromWallet` of `checkoutMachine`. The call has no `client_id`, so that a second one
  * would charge the wallet again: after a lost answer, also one of the page before a reload, the
- * account says whether the package is there before the wallet is charged once more (X-216). The call names
- * no sum either, so that the price is read before: another one than the person saw is not paid (X-217).
+ * account says whether the package is there before the wallet is charged once more (X-216), and the
+ * dialog knows from its beginning that the charge fell without a package. The call names no sum either, so that the price is read before: another one than the person saw is not paid (X-217).
  * A payment goes on when its dialog is closed; the next dialog waits for it, and does not pay again.
  * Tabs pay one after another: a package that is there and that the page does not show, e.g. because
  * another tab has bought it, is shown before it is bought once more (X-210).
@@ -51,15 +48,19 @@ export function createWalletPort(given: WalletParts) {
     },
   };
   return {
-    payFromWallet: fromPromise<StartResult, WalletInput>(async ({ input, signal }) => {
-      const result = await join(`${parts.userId} ${input.serviceId}`, () =>
-        payAlone(() => pay(parts, input)),
-      );
-      if (result.kind === 'started' && signal.aborted) {
-        parts.readAccountAnew();
-      }
-      return result;
-    }),
+    actors: {
+      payFromWallet: fromPromise<StartResult, WalletInput>(async ({ input, signal }) => {
+        const result = await join(`${parts.userId} ${input.serviceId}`, () =>
+          payAlone(() => pay(parts, input)),
+        );
+        if (result.kind === 'started' && signal.aborted) {
+          parts.readAccountAnew();
+        }
+        return result;
+      }),
+    },
+    /** Whether the wallet was charged for a package that the page does not show. */
+    isCharged: (serviceId: Id) => given.doubted.judge(serviceId, shown) === 'unknown',
   };
 }
 
@@ -82,15 +83,13 @@ function join(name: string, begin: () => Promise<StartResult>): Promise<StartRes
 }
 
 async function pay(parts: PayParts, { serviceId, price }: WalletInput): Promise<StartResult> {
-  const { client, storage, userId } = parts;
-  const doubted = createDoubtedPayments(storage, userId);
+  const { client, doubted } = parts;
   // What the page knows may be older than a payment into the wallet.
   const before = await readHoldings(parts);
   if (!before.ok) {
     return { kind: 'failed', failure: before.failure };
   }
-  const earlier = doubted.find(serviceId);
-  const verdict = earlier === null ? 'unpaid' : judgePayment(earlier, before.answer);
+  const verdict = doubted.judge(serviceId, before.answer);
   if (verdict === 'unknown') {
     parts.readAccountAnew();
     return { kind: 'charged' };
@@ -110,7 +109,7 @@ async function pay(parts: PayParts, { serviceId, price }: WalletInput): Promise<
   if (asked.answer !== null && asked.answer.payable !== price) {
     return { kind: 'changed', sums: asked.answer };
   }
-  const begun = doubted.remember(serviceId, before.answer);
+  doubted.remember(serviceId, before.answer);
   const outcome = await client().buyService({ service_id: serviceId });
   if (outcome.ok) {
     doubted.forget(serviceId);
@@ -122,7 +121,7 @@ async function pay(parts: PayParts, { serviceId, price }: WalletInput): Promise<
     return { kind: 'failed', failure: outcome.failure };
   }
   const after = await readHoldings(parts);
-  const made = after.ok ? judgePayment(begun, after.answer) : 'unpaid';
+  const made = after.ok ? doubted.judge(serviceId, after.answer) : 'unpaid';
   if (made === 'paid') {
     doubted.forget(serviceId);
     return paid;

@@ -19,6 +19,7 @@ export function CheckoutNotice({ checkout, user }: { checkout: Checkout; user: U
     <>
       <LaterStart user={user} />
       <LiveRegion>
+        {checkout.context.isCharged && <Charged />}
         <Notice checkout={checkout} />
       </LiveRegion>
     </>
@@ -53,9 +54,6 @@ function Notice({ checkout: { context, is, send } }: { checkout: Checkout }) {
   }
   if (is('stuck')) {
     return <Alert tone="warning">{checkoutWords.stuck}</Alert>;
-  }
-  if (is('charged')) {
-    return <Charged />;
   }
   if (is('failed') && context.failure !== null) {
     return <Alert tone="danger">{describeOrderFailure(context.failure, context)}</Alert>;

@@ -13,7 +13,7 @@ import { log } from '../../../shared/log.ts';
 import { createBrowserStorage } from '../../../shared/storage/browserStorage.ts';
 import { runInTabLock } from '../../../shared/tabLock.ts';
 import { createBegunPurchases } from '../begunPurchases.ts';
-import { toHoldings } from '../doubtedPayments.ts';
+import { createDoubtedPayments, toHoldings } from '../doubtedPayments.ts';
 import { refreshAccount } from '../refreshAccount.ts';
 import { readPrice } from '../packagesOnSale.ts';
 import { addsUp, createPurchasePorts } from '../purchasePorts.ts';
@@ -72,8 +72,7 @@ function createCheckout(
   service: Service,
   code: string,
 ) {
-  const storage = createBrowserStorage('session');
-  const begunPurchases = createBegunPurchases(storage);
+  const begunPurchases = createBegunPurchases(createBrowserStorage('session'));
   const userId = String(user.id);
   const actors = createPurchasePorts({
     client: () => authStore.client(),
@@ -90,19 +89,20 @@ function createCheckout(
   const wallet = createWalletPort({
     client: () => authStore.client(),
     userId,
-    storage,
+    doubted: createDoubtedPayments(createBrowserStorage(), userId, Date.now),
     shown: toHoldings(user),
     payAlone: (pay) => runInTabLock(`nevisa.wallet.${userId}`, pay),
     readAccountAnew: () => authStore.send({ type: 'profile.changed' }),
   });
   const known = begunPurchases.findFor(userId, service.id);
   return {
-    machine: checkoutMachine.provide({ actors: { ...actors, ...wallet } }),
+    machine: checkoutMachine.provide({ actors: { ...actors, ...wallet.actors } }),
     input: {
       serviceId: service.id,
       price: readPrice(service),
       code: code === '' ? (known?.code ?? '') : code,
       orderNumber: known?.orderNumber ?? null,
+      isCharged: wallet.isCharged(service.id),
     },
   };
 }
