@@ -83,7 +83,7 @@ export function ListTable<Filters extends object, Row extends { readonly id: Id 
   });
   const close = () => setOpened(null);
   const menuRow = rows.find(({ id }) => String(id) === opened?.key);
-  useRowFocus(table, rows, closed);
+  useRowFocus(table, rows, closed, list.address.record);
   return (
     <RowMenuContext value={useMemo(() => ({ opened, open: setOpened }), [opened])}>
       <Table

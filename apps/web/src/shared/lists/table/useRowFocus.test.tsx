@@ -6,14 +6,16 @@ import { useRowFocus } from './useRowFocus.ts';
 interface Shown {
   ids: readonly string[];
   closed: string | null;
+  record?: string | null;
 }
 
-function Rows({ ids, closed }: Shown) {
+function Rows({ ids, closed, record = null }: Shown) {
   const table = useRef<HTMLTableElement>(null);
   useRowFocus(
     table,
     ids.map((id) => ({ id })),
     closed,
+    record,
   );
   return (
     <>
@@ -55,5 +57,15 @@ it('X-100: the rows of later reads, and those that come after a press elsewhere,
   document.querySelector('button')?.focus();
   show({ ids: [] });
   show({ ids: ['a', 'b'] });
+  expect(focused()).toBe('elsewhere');
+});
+
+it('X-100, X-257: the row of a drawer that the address opened takes the focus when it closes', () => {
+  const { show, focused } = openRows({ ids: ['a', 'b'], closed: null, record: 'b' });
+  show({ record: null });
+  expect(focused()).toBe('b');
+  show({ record: 'a' });
+  document.querySelector('button')?.focus();
+  show({ record: null });
   expect(focused()).toBe('elsewhere');
 });

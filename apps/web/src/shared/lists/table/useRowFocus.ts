@@ -6,12 +6,14 @@ import { focusRow } from './tableKeys.ts';
  * Gives the focus to the row that was closed last (X-100), and after the deletion of the row
  * that had it to the next one (X-107).
  *
- * @param closed the id of the record that was closed last; null otherwise
+ * @param closed the id of the record that was closed last, before the table was there; null otherwise
+ * @param record the id of the record that is open beside the table; null for none
  */
 export function useRowFocus(
   table: RefObject<HTMLElement | null>,
   rows: readonly { readonly id: Id }[],
   closed: string | null,
+  record: string | null,
 ): void {
   const focused = useRef<{ id: string; place: number } | null>(null);
   useEffect(() => {
@@ -39,6 +41,15 @@ export function useRowFocus(
       awaited.current = null;
     }
   }, [table, hasRows]);
+  const opened = useRef(record);
+  useEffect(() => {
+    const last = opened.current;
+    opened.current = record;
+    // A drawer that the address opened had no row to give the focus back to.
+    if (record === null && last !== null && table.current !== null && isFocusLost()) {
+      focusRow(table.current, last);
+    }
+  }, [table, record]);
   useLayoutEffect(() => {
     const last = focused.current;
     const next = rows[Math.min(last?.place ?? 0, rows.length - 1)];

@@ -35,7 +35,10 @@ export interface VirtualListProps<Item> extends Omit<ComponentPropsWithRef<'div'
    * @default 8
    */
   overscan?: number;
-  /** The key of the row that takes the focus when the list appears, scrolled into view. */
+  /**
+   * The key of the row that takes the focus when the list appears, scrolled into view. The key of an
+   * open record, whose dialog takes the focus from its row: the row takes it when the key is gone.
+   */
   startAt?: string | undefined;
   /** Above the rows and inside their border: e.g. the box that chooses all of them. */
   head?: ReactNode;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { findKeyTarget } from './keyTarget.ts';
 import type { Span } from './rowHeights.ts';
 import { toRowNames } from './rowMemory.ts';
@@ -7,6 +7,7 @@ import { useFind, useFindKey } from './useFind.ts';
 import { useRemovalGap } from './useRemovalGap.ts';
 import { usePrinting } from './usePrinting.ts';
 import { useRows } from './useRows.ts';
+import { useStartRow } from './useStartRow.ts';
 
 interface VirtualRowsOptions<Item> {
   itemKey: (item: Item) => string;
@@ -43,14 +44,12 @@ export function useVirtualRows<Item>(
   };
   const focusRow = (place: number) => bringIntoView(place)?.focus({ preventScroll: true });
 
-  const focusFirst = useEffectEvent(() => {
-    const place = items.findIndex((item) => itemKey(item) === startAt);
+  useStartRow(startAt, (key) => {
+    const place = items.findIndex((item) => itemKey(item) === key);
     if (place !== -1) {
       focusRow(place);
     }
   });
-  // `flushSync` must not run inside an effect.
-  useEffect(() => queueMicrotask(() => focusFirst()), []);
 
   const active = useActiveRow(items, itemKey, focusRow);
   const find = useFind(items, getText, bringIntoView);
