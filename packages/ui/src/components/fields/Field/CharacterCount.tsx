@@ -25,14 +25,15 @@ interface CharacterCountProps {
   error: ReactNode;
 }
 
-/** How many characters are left, beside the hint unless the error says the same; announced from 20 on. */
+/** How many characters are left, beside the hint unless the error says the same; announced from 20 on, in steps of ten until none is left. */
 function CharacterCount({ left, root, error }: CharacterCountProps) {
   const remaining = formatRemaining(left);
+  const announced = left > 0 ? formatRemaining(Math.ceil(left / 10) * 10) : remaining;
   return (
     <div ref={root}>
       {remaining !== error && <Counter data-over={left < 0 || undefined}>{remaining}</Counter>}
       <VisuallyHidden>
-        <LiveRegion>{left <= 20 && formatRemaining(Math.ceil(left / 10) * 10)}</LiveRegion>
+        <LiveRegion>{left <= 20 && announced !== error && announced}</LiveRegion>
       </VisuallyHidden>
     </div>
   );

@@ -50,6 +50,17 @@ describe('TextArea', () => {
     await expect.poll(() => container.textContent).toContain('۳۰ نویسه');
   });
 
+  it.each([
+    [12, '۱۰ نویسه مانده است'],
+    [20, '۰ نویسه مانده است'],
+    [21, '۱ نویسه بیش از اندازه است'],
+    [26, '۶ نویسه بیش از اندازه است'],
+    [35, '۱۵ نویسه بیش از اندازه است'],
+  ])('announces of %s characters with a limit of 20: %s', (length, announced) => {
+    const { find } = render(<TextArea label="متن" defaultValue={'ا'.repeat(length)} limit={20} />);
+    expect(find('[role=status]').textContent).toBe(announced);
+  });
+
   it('says once how many characters are too many', () => {
     const over = '۲ نویسه بیش از اندازه است';
     const { container } = render(
