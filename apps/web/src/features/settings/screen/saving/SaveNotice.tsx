@@ -1,11 +1,12 @@
 import { Alert, Button, LiveRegion } from '@nevisa/ui';
+import { RetryButton } from '../../../../shared/lists/view/RetryButton.tsx';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { settingsText } from '../../../../shared/text/settingsText.ts';
 import type { WritingSettingsView } from '../useWritingSettings.ts';
 
-/** The notice of a failed or pending save, with a retry. */
+/** The notice of a failed or pending save, with a retry that waits for as long as the server asks (T30). */
 export function SaveNotice({ settings: { facts, commands } }: { settings: WritingSettingsView }) {
   const { refused, saving } = facts;
   return (
@@ -16,9 +17,7 @@ export function SaveNotice({ settings: { facts, commands } }: { settings: Writin
           title={settingsText.saveFailed}
           actions={
             <>
-              <Button size="small" variant="secondary" onClick={commands.retry}>
-                {commonText.retry}
-              </Button>
+              <RetryButton failure={refused.failure} retrying={false} onRetry={commands.retry} />
               <Button size="small" variant="quiet" onClick={commands.dismiss}>
                 {commonText.close}
               </Button>
