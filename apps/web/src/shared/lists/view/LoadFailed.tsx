@@ -1,5 +1,6 @@
 import type { Failure } from '@nevisa/api/types';
 import { ErrorState, type ErrorStateProps } from '@nevisa/ui';
+import { passFocusOn } from '../../shell/passFocusOn.ts';
 import { listFailureLines } from '../../text/listFailureLines.ts';
 import { useAskedWait } from './useAskedWait.ts';
 
@@ -12,11 +13,12 @@ export interface LoadFailedProps extends Pick<
   onRetry: () => void;
 }
 
-/** What could not be loaded, why, and another try, which waits for as long as the server asks. */
+/** What could not be loaded, why, and another try, which waits for as long as the server asks and passes its focus on when it goes. */
 export function LoadFailed({ failure, ...parts }: LoadFailedProps) {
   return (
     <ErrorState
       {...parts}
+      ref={passFocusOn}
       sentence={failure && listFailureLines(failure).join('\n')}
       waiting={useAskedWait(failure)}
     />

@@ -1,5 +1,6 @@
 import type { Failure } from '@nevisa/api/types';
 import { Button } from '@nevisa/ui';
+import { passFocusOn } from '../../shell/passFocusOn.ts';
 import { commonText } from '../../text/commonText.ts';
 import { useAskedWait } from './useAskedWait.ts';
 
@@ -11,10 +12,11 @@ export interface RetryButtonProps {
   onRetry: () => void;
 }
 
-/** Another try of a part of a page, which waits for as long as the server asks. */
+/** Another try of a part of a page, which waits for as long as the server asks and passes its focus on when it goes. */
 export function RetryButton({ failure, retrying, onRetry }: RetryButtonProps) {
   return (
     <Button
+      ref={passFocusOn}
       size="small"
       variant="secondary"
       busy={retrying}
