@@ -47,16 +47,20 @@ describe('profileMachine', () => {
   });
 
   it.each([
-    ['a refusal', makeRefusal(400)],
-    ['a cut line', lost],
-    ['a server error', { ok: false, failure: { kind: 'server', status: 500 } } as const],
-  ])('X-230: typed values survive %s and can be saved again', async (_, outcome) => {
+    ['a refusal', makeRefusal(400), ['differs']],
+    ['a cut line', lost, ['differs', 'unsent']],
+    [
+      'a server error',
+      { ok: false, failure: { kind: 'server', status: 500 } } as const,
+      ['differs'],
+    ],
+  ])('X-230: typed values survive %s and can be saved again', async (_, outcome, tags) => {
     const profile = start();
     profile.type({ city: 'شیراز' });
     profile.submit();
     await profile.save.last().answer(outcome);
     expect([profile.tags(), profile.typed().city, profile.context().failure]).toEqual([
-      ['differs'],
+      tags,
       'شیراز',
       outcome.failure,
     ]);
@@ -64,6 +68,45 @@ describe('profileMachine', () => {
     expect(profile.context().failure).toBeNull();
     await profile.save.last().reject('boom');
     expect([profile.tags(), profile.typed().city]).toEqual([['differs'], 'شیراز']);
+  });
+
+  it('X-230: a save that did not reach the server is sent again when the network returns', async () => {
+    const profile = start();
+    profile.type({ city: 'شیراز' });
+    profile.submit();
+    await profile.save.last().answer(lost);
+    profile.send({ type: 'profile.received', profile: { ...stored, gender: 'F' } });
+    profile.send({ type: 'network.returned' });
+    const wanted = { ...stored, gender: 'F', city: 'شیراز' };
+    expect(profile.save.calls).toHaveLength(2);
+    expect(profile.save.last().input).toEqual(wanted);
+    await profile.save.last().answer({ ok: true, answer: wanted });
+    expect(profile.tags()).toEqual(['saved']);
+  });
+
+  it('X-230: the return of the network sends nothing that the person did not save', async () => {
+    const profile = start();
+    profile.type({ city: 'شیراز' });
+    profile.send({ type: 'network.returned' });
+    expect(profile.save.calls).toEqual([]);
+    profile.submit();
+    await profile.save.last().answer(lost);
+    profile.type({ city: 'یز' });
+    profile.send({ type: 'network.returned' });
+    profile.submit();
+    profile.type({ city: 'یزد' });
+    await profile.save.last().answer(lost);
+    profile.send({ type: 'network.returned' });
+    expect([profile.save.calls.length, profile.typed().city]).toEqual([2, 'یزد']);
+  });
+
+  it('X-230: a save whose answer was lost is done when the account has what was typed', async () => {
+    const profile = start();
+    profile.type({ city: 'شیراز' });
+    profile.submit();
+    await profile.save.last().answer(lost);
+    profile.send({ type: 'profile.received', profile: { ...stored, city: 'شیراز' } });
+    expect([profile.tags(), profile.context().failure]).toEqual([[], null]);
   });
 
   it('T30: waits for the time in the server’s answer and takes what is typed meanwhile', async () => {

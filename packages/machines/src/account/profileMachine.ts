@@ -1,4 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { isUnreachable } from '@nevisa/api/failures';
 import type { Failure, Outcome } from '@nevisa/api/types';
 import { defineAfterCall, defineCallParts, getOutput, defineWaitStates } from '../shared/call.ts';
 import { definePlaceholder } from '../shared/ports.ts';
@@ -26,9 +27,16 @@ export type ProfileEvent =
   | { type: 'field.changed'; change: Partial<ProfileValues> }
   | { type: 'save.requested' }
   /** The account has come from the server. */
-  | { type: 'profile.received'; profile: ProfileValues };
+  | { type: 'profile.received'; profile: ProfileValues }
+  | { type: 'network.returned' };
 
-export type ProfileTag = 'differs' | 'busy' | 'waiting' | 'saved';
+export type ProfileTag =
+  | 'differs'
+  | 'busy'
+  | 'waiting'
+  /** The save did not reach the server, and is sent again when the network returns. */
+  | 'unsent'
+  | 'saved';
 
 export interface ProfileContext {
   /** What the server has. */
@@ -61,6 +69,9 @@ export const profileMachine = setup({
   },
   guards: {
     differs: ({ context: { stored, typed } }) => !isSame(stored, typed),
+    agrees: ({ context: { stored, typed } }) => isSame(stored, typed),
+    isUnsent: ({ context: { failure, sent, typed } }) =>
+      failure !== null && isUnreachable(failure) && isSame(sent, typed),
   },
   actions: {
     type: assign(({ context, event }) => {
@@ -122,7 +133,23 @@ export const profileMachine = setup({
         // The refresh after the save says the same.
         on: { 'profile.received': { actions: 'receive' } },
       },
-      answered: { ...defineWaitStates('editing').answered, tags: 'differs' },
+      answered: {
+        tags: 'differs',
+        always: [
+          { guard: 'isUnsent', target: 'unsent' },
+          ...defineWaitStates('editing').answered.always,
+        ],
+      },
+      // What is typed after it is no part of the save that the person asked for.
+      unsent: {
+        tags: ['differs', 'unsent'],
+        always: { guard: 'agrees', target: 'viewing', actions: 'forgetFailure' },
+        on: {
+          'save.requested': 'saving',
+          'network.returned': 'saving',
+          'profile.received': { actions: 'receive' },
+        },
+      },
       waiting: {
         ...defineWaitStates('editing').waiting,
         tags: ['waiting', 'differs'],

@@ -87,12 +87,17 @@ function NameField({ form, name, label }: { form: FormView; name: ProfileField; 
   );
 }
 
-function SaveLine({ form: { differs, busy, waiting, saved, failure } }: { form: FormView }) {
-  const inPlace = isAboutFields(failure, profileFields);
+function SaveLine({
+  form: { differs, busy, waiting, saved, unsent, failure },
+}: {
+  form: FormView;
+}) {
+  const isSaidHere = failure !== null && !unsent && !isAboutFields(failure, profileFields);
   return (
     <Stack gap="small">
       <LiveRegion>
-        {failure !== null && !inPlace && (
+        {unsent && <Alert tone="warning">{accountText.saveWaits}</Alert>}
+        {isSaidHere && (
           <Alert tone="danger" title={accountText.saveFailed}>
             {listFailureLines(failure).join('\n')}
           </Alert>
@@ -110,7 +115,7 @@ function SaveLine({ form: { differs, busy, waiting, saved, failure } }: { form: 
           {profileText.save}
         </Button>
         <LiveRegion>{saved && profileText.saved}</LiveRegion>
-        <SaveMark state={failure === null ? undefined : 'failed'} />
+        <SaveMark state={failure === null || unsent ? undefined : 'failed'} />
       </Cluster>
     </Stack>
   );

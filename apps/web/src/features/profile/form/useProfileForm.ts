@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useAppServices } from '../../../app/appServices.ts';
 import { useLeaveHold } from '../../../shared/leaving/useLeaveHold.ts';
+import { useOnline } from '../../../shared/shell/useOnline.ts';
 import type { AuthStore } from '../../auth/authSession/authStore.ts';
 import { listFieldErrors } from '../../../shared/forms/listFieldErrors.ts';
 import { toChange, toValues } from './profileValues.ts';
@@ -22,6 +23,8 @@ export interface ProfileForm {
   /** The server asked to wait before the next save. */
   readonly waiting: boolean;
   readonly saved: boolean;
+  /** The device has no network, and the save is sent when it returns. */
+  readonly unsent: boolean;
   readonly failure: Failure | null;
   /** The sentences of the server by field, until the field is typed into. */
   readonly errors: Partial<Record<ProfileField, string>>;
@@ -40,6 +43,12 @@ export function useProfileForm(user: User): ProfileForm {
   useEffect(() => {
     actor.send({ type: 'profile.received', profile: toValues(user) });
   }, [actor, user]);
+  const isOnline = useOnline();
+  useEffect(() => {
+    if (isOnline) {
+      actor.send({ type: 'network.returned' });
+    }
+  }, [actor, isOnline]);
   useLeaveHold(is('differs'));
   return {
     stored,
@@ -48,6 +57,7 @@ export function useProfileForm(user: User): ProfileForm {
     busy: is('busy'),
     waiting: is('waiting'),
     saved: is('saved'),
+    unsent: is('unsent') && !isOnline,
     failure,
     errors: listFieldErrors(failure, typed, sent),
     change: (change) => actor.send({ type: 'field.changed', change }),

@@ -213,6 +213,33 @@ export const NetworkDown = meta.story({
   },
 });
 
+/** The device has no network. */
+export const Offline = meta.story({
+  parameters: arrangeProfile((backend) => backend.breakDown('updateProfile', 'network')),
+  beforeEach: () => {
+    const onLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
+    return () => onLine.mockRestore();
+  },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await findForm(context);
+    await step('X-230: the form says what it does with the save, as the banner does', async () => {
+      const name = canvas.getByRole('textbox', { name: 'نام' });
+      await userEvent.type(name, 'ناز');
+      await userEvent.click(canvas.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+      await waitForWords(context, /در همین صفحه می‌ماند و پس از اتصال ذخیره می‌شود/u);
+      await expect(canvas.queryByText(/ذخیره نشد/u)).toBeNull();
+      await expect(name).toHaveValue('ساراناز');
+    });
+    await step('X-230: it is sent when the network returns', async () => {
+      getServer().repair('updateProfile');
+      spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(true);
+      window.dispatchEvent(new Event('online'));
+      await waitForWords(context, 'پروفایل ذخیره شد');
+    });
+  },
+});
+
 export const Leaving = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
