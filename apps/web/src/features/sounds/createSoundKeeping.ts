@@ -224,7 +224,8 @@ class SoundKeeper implements SoundKeeping {
     try {
       const isDone = await sweepSounds({
         sounds: this.kept,
-        client: this.#mayLeave() ? this.#ports.authStore.client() : null,
+        client: this.#isIn() ? this.#ports.authStore.client() : null,
+        mayNameTexts: this.#mayLeave(),
         days: this.#days(),
         clock: this.#clock,
         listOpen: listOpenDocuments,
@@ -256,10 +257,11 @@ class SoundKeeper implements SoundKeeping {
 
   /** Unknown settings let nothing leave the device (S11). */
   #mayLeave(): boolean {
-    const { user } = this.#ports.authStore.facts();
-    return (
-      isSameId(user?.id, this.#scope.userId) && this.#configuration()?.save_transcriptions === true
-    );
+    return this.#isIn() && this.#configuration()?.save_transcriptions === true;
+  }
+
+  #isIn(): boolean {
+    return isSameId(this.#ports.authStore.facts().user?.id, this.#scope.userId);
   }
 
   #follow(): void {

@@ -8,8 +8,10 @@ import { isSoundOver, readSoundTime } from './soundDays.ts';
 
 export interface SweepOptions {
   readonly sounds: KeptSounds;
-  /** Null where no call may be made, because the person keeps texts on this device. */
+  /** Null without a session. */
   readonly client: Pick<Client, 'listHistory'> | null;
+  /** Whether the server may be asked for conversations: not where the person keeps texts on this device (S11). */
+  readonly mayNameTexts: boolean;
   /** Days after which sounds are deleted; null keeps them. */
   readonly days: number | null;
   readonly clock: Pick<ServerClock, 'now' | 'isKnown' | 'set'>;
@@ -24,7 +26,7 @@ export interface SweepOptions {
  * then none is deleted by its days.
  */
 export async function sweepSounds(options: SweepOptions): Promise<boolean> {
-  const { sounds, client, days, clock, listOpen } = options;
+  const { sounds, client, mayNameTexts, days, clock, listOpen } = options;
   const open = await listOpen();
   const closed = (await sounds.list()).filter(
     ({ documentId, isDone }) => isDone && !open.has(documentId),
@@ -33,7 +35,8 @@ export async function sweepSounds(options: SweepOptions): Promise<boolean> {
   const isTimed = !closed.some(isOver) || (await askTime(options));
   const over = isTimed ? closed.filter(isOver) : [];
   const kept = closed.filter((sound) => !isOver(sound) && sound.isSent);
-  const gone = client === null ? new Set<string>() : await findGone(client, listIds(kept));
+  const gone =
+    client === null || !mayNameTexts ? new Set<string>() : await findGone(client, listIds(kept));
   const isGone = ({ conversationId }: KeptSound) => gone.has(String(conversationId));
   for (const { documentId } of [...over, ...kept.filter(isGone)]) {
     // One that was opened during the calls may be recorded further.
@@ -45,7 +48,10 @@ export async function sweepSounds(options: SweepOptions): Promise<boolean> {
   return isTimed;
 }
 
-/** Asks for the time of the server, unless an answer of this visit had it. Resolves to whether it is known. */
+/**
+ * Asks for the time of the server, unless an answer of this visit had it; the question has nothing
+ * of the device. Resolves to whether the time is known.
+ */
 async function askTime({ client, clock }: SweepOptions): Promise<boolean> {
   if (!clock.isKnown() && client !== null) {
     const page = { page: 1 };
