@@ -26,8 +26,8 @@ export interface QuarantinedRecord {
 }
 
 export interface DraftSchema extends DBSchema {
-  /** Key: the person's id. */
-  keys: { key: string; value: CryptoKey };
+  /** Key: the person's id; under the empty one the count of the last deletions. */
+  keys: { key: string; value: CryptoKey | number };
   texts: { key: RecordKey; value: EncryptedRecord };
   audio: { key: RecordKey; value: EncryptedRecord };
   /** `acknowledged`: frames up to and including this number are deleted, although their record remains. */

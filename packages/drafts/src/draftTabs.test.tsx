@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDrafts } from './createDrafts.ts';
+import { createSaveQueue } from './saveQueue.ts';
+import { createRevision } from './testing/createRevision.ts';
 import { deleteDrafts } from './testing/rawDatabase.ts';
 
 afterEach(deleteDrafts);
@@ -24,5 +26,32 @@ describe('the text of a draft in two tabs', () => {
     await other.compact(6);
     await one.append([7]);
     expect((await one.entries()).slice(-2)).toEqual([6, 7]);
+  });
+});
+
+describe('the key of a person in two tabs', () => {
+  it('S10: a page that was open before the last deletion makes no new key, and a page after it does', async () => {
+    const [suspended, other] = [createDrafts('sara'), createDrafts('sara')];
+    const [text, unused] = [suspended.open('one'), createSaveQueue('sara')];
+    await text.append(['first']);
+    await unused.list();
+    await other.destroyKey({ isLast: true });
+    const late = [text.append(['second']), suspended.open('two').append([1])];
+    for (const write of [...late, unused.add(createRevision('one'))]) {
+      await expect(write).rejects.toMatchObject({ reason: 'forbidden' });
+    }
+    expect(await createDrafts('sara').list()).toEqual([]);
+    await other.open('three').append(['new']);
+    await createDrafts('sara').open('four').append(['new']);
+    expect(await createDrafts('sara').list()).toHaveLength(2);
+  });
+
+  it('S09: is made anew by an open page where the browser has deleted everything', async () => {
+    await createDrafts('reza').destroyKey({ isLast: true });
+    const open = createDrafts('sara');
+    await open.open('one').append(['first']);
+    await deleteDrafts();
+    await open.open('two').append(['second']);
+    expect(await open.open('two').entries()).toEqual(['second']);
   });
 });

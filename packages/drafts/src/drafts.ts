@@ -23,8 +23,11 @@ export interface Drafts {
   listReviewed(): Promise<readonly string[]>;
   /** How often the browser gave nothing where it was asked: then «nothing is stored» is not known. */
   countUnread(): number;
-  /** Makes everything of this person unreadable for good, by deleting the key. */
-  destroyKey(): Promise<void>;
+  /**
+   * Makes everything of this person unreadable for good, by deleting the key. After the last
+   * deletion no page that was open before makes a new key: a suspended tab that goes on writes nothing.
+   */
+  destroyKey(options?: { readonly isLast?: boolean }): Promise<void>;
 }
 
 export interface DraftSummary {

@@ -1,6 +1,6 @@
 import { createSerialQueue } from './createSerialQueue.ts';
 import { createConnection, type DraftDatabase, type EncryptedRecord } from './draftDatabase.ts';
-import { destroyKey, loadKey } from './draftKey.ts';
+import { countDeletions, destroyKey, loadKey, readKey } from './draftKey.ts';
 import { DraftStorageError } from './drafts.ts';
 import { encrypt, type RecordPlace } from './encrypt.ts';
 import {
@@ -12,7 +12,6 @@ import {
 } from './encryptedRecords.ts';
 import { encodeRecord, type RecordContent } from './recordCodec.ts';
 import { toStorageError } from './toStorageError.ts';
-import { openForReading } from './transactions.ts';
 
 /** Decrypts records in order. Unreadable ones are quarantined and left out (S04). */
 type DecryptAll = <Facts, Value extends EncryptedRecord>(
@@ -61,9 +60,10 @@ export interface EncryptedStore {
   /**
    * Makes every record of this person unreadable for good.
    *
+   * @param isLast every other store that was in use before it makes no new key
    * @throws DraftStorageError
    */
-  destroyKey(): Promise<void>;
+  destroyKey(isLast: boolean): Promise<void>;
 }
 
 export function createEncryptedStore(ownerId: string): EncryptedStore {
@@ -71,11 +71,16 @@ export function createEncryptedStore(ownerId: string): EncryptedStore {
   const queue = createSerialQueue();
   const tails: EncryptedStore['tails'] = new Map();
   let unread = 0;
+  /** Counted at the first use; null before. */
+  let deletions: number | null = null;
 
   function access<Result>(work: (database: DraftDatabase) => Promise<Result>): Promise<Result> {
     return queue.run(async () => {
       try {
-        return await connection.use(work);
+        return await connection.use(async (database) => {
+          deletions ??= await countDeletions(database).catch(() => null);
+          return work(database);
+        });
       } catch (error) {
         throw toStorageError(error);
       }
@@ -104,13 +109,9 @@ export function createEncryptedStore(ownerId: string): EncryptedStore {
     countUnread: () => unread,
     readSurely: (work) => access((database) => readWithKey(database, ownerId, work)),
     write: (work) =>
-      access(async (database) => {
-        await work(createWriteContext(database, ownerId, await loadKey(database, ownerId)));
-      }),
+      access(async (database) => work(await openWriteContext(database, ownerId, deletions))),
     async decrypt(found, schema) {
-      const key = await read(undefined, (database) =>
-        openForReading(database, 'keys').get(ownerId),
-      );
+      const key = await read(undefined, (database) => readKey(database, ownerId));
       if (key === undefined) {
         return [];
       }
@@ -121,10 +122,11 @@ export function createEncryptedStore(ownerId: string): EncryptedStore {
       }
       return decrypted;
     },
-    destroyKey: () =>
-      access((database) => {
+    destroyKey: (isLast) =>
+      access(async (database) => {
         tails.clear();
-        return destroyKey(database, ownerId);
+        await destroyKey(database, ownerId, isLast);
+        deletions = null;
       }),
   };
 }
@@ -134,15 +136,16 @@ async function readWithKey<Found>(
   ownerId: string,
   work: (database: DraftDatabase) => Promise<Found>,
 ): Promise<Found> {
-  await openForReading(database, 'keys').get(ownerId);
+  await readKey(database, ownerId);
   return work(database);
 }
 
-function createWriteContext(
+async function openWriteContext(
   database: DraftDatabase,
   ownerId: string,
-  key: CryptoKey,
-): WriteContext {
+  deletions: number | null,
+): Promise<WriteContext> {
+  const key = await loadKey(database, ownerId, deletions);
   return {
     database,
     encrypt: (place, content) => encrypt(key, place, encodeRecord(content)),

@@ -39,6 +39,23 @@ it('S10: another tab of the person writes for the last time before the deletion 
   expect(await createDrafts(userId).list()).toEqual([]);
 });
 
+it('S10: a page that has opened its objects again after one deletion is ended by the next one', async () => {
+  const log: string[] = [];
+  const [one, other] = [openTab(), openTab()];
+  other.userScope(userId).keep(createOtherTabs);
+  await deleteDeviceTexts(one, userId);
+  await other.userScope(userId).keep(openText(log)).write('again');
+  await deleteDeviceTexts(one, userId);
+  expect(log).toEqual(['ended', 'let go']);
+});
+
+it('S10: a page that was open before the deletion stores nothing after it', async () => {
+  const suspended = createDrafts(userId).open('text');
+  await suspended.append(['first sentence']);
+  await deleteDeviceTexts(openTab(), userId);
+  await expect(suspended.append(['late'])).rejects.toMatchObject({ reason: 'forbidden' });
+});
+
 it('S10: the tab of another person goes on', async () => {
   const log: string[] = [];
   const [one, other] = [openTab(), openTab()];

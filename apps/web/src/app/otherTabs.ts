@@ -1,11 +1,12 @@
 import { openChannel } from '../shared/openChannel.ts';
 import { waitForTabLock } from '../shared/tabLock.ts';
-import type { MemberScope } from './userScope.ts';
+import type { MemberScope, UserScope } from './userScope.ts';
 
 interface Ports {
   /** The device of a story; null in the product. */
   dictationPorts: unknown;
   forgetUser: () => void;
+  userScope: (userId: string) => UserScope<Ports>;
 }
 
 /** The other tabs of the browser that have objects of the user. */
@@ -22,7 +23,7 @@ const longestEnding = 10_000;
  * its objects have ended, so that a tab that gets the lock alone knows that all others have.
  */
 export function createOtherTabs(
-  { dictationPorts, forgetUser }: Ports,
+  { dictationPorts, forgetUser, userScope }: Ports,
   { userId, end, onDispose }: MemberScope<Ports>,
 ): OtherTabs {
   // Each page of a story has a device of its own.
@@ -38,6 +39,8 @@ export function createOtherTabs(
       // The open scope may be that of another user meanwhile.
       if (!isOver) {
         forgetUser();
+        // This tab is signed in until its own sign-out: its pages may open objects again.
+        userScope(userId).keep(createOtherTabs);
       }
     });
   });
