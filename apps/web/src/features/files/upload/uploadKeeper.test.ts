@@ -144,4 +144,17 @@ describe('what the device keeps of uploads', () => {
     await keeper.settled();
     expect([...sounds]).toEqual(['a']);
   });
+
+  it('S10, X-195: has no sound that was taken out again after the second end of a session, where nothing else has changed', async () => {
+    const { keeper, sounds } = start();
+    keeper.keep([upload(1)]);
+    keeper.hide();
+    keeper.show();
+    keeper.hide();
+    await keeper.settled();
+    sounds.add('a');
+    keeper.keep([upload(1)]);
+    await keeper.settled();
+    expect([...sounds]).toEqual([]);
+  });
 });

@@ -68,6 +68,10 @@ class DeviceKeeper implements UploadKeeper {
     // A queue reports each change of its uploads, and most of them change nothing that is kept.
     const text = JSON.stringify(kept);
     if (text === this.#written) {
+      // A sound that was taken out again changes nothing of what is kept.
+      if (this.#isHidden) {
+        this.#adjustFiles();
+      }
       return;
     }
     this.#written = text;
@@ -88,7 +92,7 @@ class DeviceKeeper implements UploadKeeper {
 
   readonly show = (): void => {
     this.#isHidden = false;
-    this.#queue.run(() => this.#keepOrHideFiles()).catch(() => undefined);
+    this.#adjustFiles();
   };
 
   readonly isHidden = (): boolean => this.#isHidden;
@@ -123,6 +127,10 @@ class DeviceKeeper implements UploadKeeper {
     const kept = await this.#parts.uploads.read();
     this.#isUnread = false;
     return kept;
+  }
+
+  #adjustFiles(): void {
+    this.#queue.run(() => this.#keepOrHideFiles()).catch(() => undefined);
   }
 
   async #keepOrHideFiles(): Promise<void> {
