@@ -1,4 +1,4 @@
-import { audioFrameDuration, audioSampleRate, closeCodes } from '@nevisa/api';
+import { audioSampleRate, closeCodes } from '@nevisa/api';
 import type { LegacyClientMessage } from '@nevisa/api/types';
 import { toWav } from '../../audio/toWav.ts';
 import type { EngineEvent } from '../../engine.ts';
@@ -6,7 +6,6 @@ import { chain } from '../../reducerLoop.ts';
 import type { NumberedFrame } from '../../worker/audioSendBuffer.ts';
 import { answerLimit, lost, toEndEvent } from '../../worker/closeCodes.ts';
 import * as sending from '../../worker/sending.ts';
-import { toWords } from '../../worker/serverMessages.ts';
 import type {
   Protocol,
   TimerName,
@@ -14,13 +13,17 @@ import type {
   TransportEvent,
   TransportFacts,
 } from '../../worker/transport.ts';
-import { legacyRequest, readLegacyMessage, type LegacyMessage } from './legacyMessages.ts';
-import { initialLegacyState, makeProgress, type LegacyState, type Step } from './legacyState.ts';
+import { legacyRequest, readLegacyMessage } from './legacyMessages.ts';
+import {
+  initialLegacyState,
+  isFinalizing,
+  makeProgress,
+  type LegacyState,
+  type Step,
+} from './legacyState.ts';
+import { readTranscription } from './readTranscription.ts';
 
-/** After the last sentence that follows the end, no other words come within this time, in ms. */
-const lastSentenceWait = 1_000;
 const samplesPerFile = audioSampleRate / 2;
-const frameSeconds = audioFrameDuration / 1_000;
 
 /**
  * The documented older protocol: the service says `INIT`, `REQ` and `SOES` are
@@ -148,7 +151,7 @@ function receive(state: LegacyState, data: unknown, facts: TransportFacts): Step
   return chain(
     state,
     (before) =>
-      transcription === undefined ? [before, []] : readText(before, transcription, facts),
+      transcription === undefined ? [before, []] : readTranscription(before, transcription, facts),
     (before) => answer(before, message.message, facts),
   );
 }
@@ -197,10 +200,6 @@ function canSend({ connection, recording }: LegacyState): boolean {
   return connection.name === 'ready' && recording !== 'finalizing';
 }
 
-function isFinalizing({ connection, recording }: LegacyState): boolean {
-  return connection.name === 'ready' && recording === 'finalizing';
-}
-
 /** Collects the samples of frames to files of 500 ms. */
 function sendFrame(state: LegacyState, frame: NumberedFrame): Step {
   const { connection } = state;
@@ -243,45 +242,6 @@ function endSpeech(state: LegacyState): Step {
       ...say(state, { message: 'EOES' }),
     ],
   ];
-}
-
-function readText(
-  state: LegacyState,
-  { partial, text, result = [] }: NonNullable<LegacyMessage['transcription']>,
-  { first, numbering }: TransportFacts,
-): Step {
-  const { connection } = state;
-  const sentence = state.sentence.at === first ? state.sentence : { at: first, index: 0 };
-  const segmentId = [...(numbering === '' ? [] : [numbering]), sentence.at, sentence.index].join(
-    '.',
-  );
-  if (text === undefined) {
-    const event = { type: 'engine.partial', segmentId, text: partial ?? '' } as const;
-    // Its sentence is still to come, so the one before it was not the last.
-    const isOpen = isFinalizing(state) && event.text.trim() !== '';
-    return [
-      { ...state, sentence },
-      [sending.report(event), ...(isOpen ? [{ type: 'timer.clear', timer: 'end' } as const] : [])],
-    ];
-  }
-  const { firstSeq, sent } = 'id' in connection ? connection : makeProgress(0);
-  const from = firstSeq ?? first;
-  const begunAt = from * frameSeconds;
-  const endsAt = result.at(-1)?.end ?? sent / audioSampleRate;
-  const times = { start: begunAt + (result[0]?.start ?? endsAt), end: begunAt + endsAt };
-  const words = toWords(result, begunAt);
-  const effects: TransportEffect[] = [
-    { type: 'buffer.acknowledge', seq: from + Math.floor(endsAt / frameSeconds) - 1 },
-  ];
-  if (isFinalizing(state)) {
-    effects.push({ type: 'timer.set', timer: 'end', delay: lastSentenceWait });
-  }
-  return text.trim() === ''
-    ? [state, effects]
-    : [
-        { ...state, sentence: { ...sentence, index: sentence.index + 1 } },
-        [sending.report({ type: 'engine.final', segmentId, text, ...times, words }), ...effects],
-      ];
 }
 
 function finish(state: LegacyState, { hasGap }: TransportFacts): Step {

@@ -31,3 +31,8 @@ export const initialLegacyState: LegacyState = {
 export function makeProgress(id: number): Progress {
   return { id, firstSeq: null, sent: 0, rest: new Int16Array(0) };
 }
+
+/** The last words of a recording are awaited. */
+export function isFinalizing({ connection, recording }: LegacyState): boolean {
+  return connection.name === 'ready' && recording === 'finalizing';
+}

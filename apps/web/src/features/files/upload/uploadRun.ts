@@ -1,6 +1,8 @@
-import type { FileFacts, UploadActor, UploadTag } from '@nevisa/machines';
+import type { FileFacts, UploadActor } from '@nevisa/machines';
 import { createEmitter } from '../../../shared/createEmitter.ts';
+import { ComparedHandles } from './comparedHandles.ts';
 import { HandedOver } from './handedOver.ts';
+import { hasTag } from './hasTag.ts';
 import {
   createUploadActor,
   type UploadDevice,
@@ -24,8 +26,7 @@ export class UploadRun {
   readonly #changed = createEmitter();
   readonly #handedOver: HandedOver;
   readonly #remembered: RememberedFiles;
-  /** Handles of chosen files whose content is compared at present. */
-  readonly #candidates = new Map<string, FileSystemFileHandle>();
+  readonly #handles: ComparedHandles;
   /** Uploads that were begun anew with other options. */
   readonly #replaced = new Set<string>();
   readonly #stops: (() => void)[];
@@ -48,6 +49,7 @@ export class UploadRun {
       view: (view) => this.#watch(view),
       command: (command) => this.#isLeading && this.#lead(command),
     });
+    this.#handles = new ComparedHandles(device.files);
     this.#handedOver = new HandedOver(device.files, this.#channel);
     this.#remembered = new RememberedFiles({
       files: device.files,
@@ -158,10 +160,7 @@ export class UploadRun {
     if (this.#device.files.get(id) !== file) {
       this.#device.files.hold(id, { file });
     }
-    this.#candidates.delete(id);
-    if (handle !== undefined) {
-      this.#candidates.set(id, handle);
-    }
+    this.#handles.choose(id, handle);
     upload.send({ type: 'file.chosen', file: toFacts(file) });
   }
 
@@ -181,7 +180,7 @@ export class UploadRun {
   #forgetReplaced(): void {
     for (const upload of this.uploads().filter(({ id }) => this.#replaced.has(id))) {
       const { report } = upload.getSnapshot().context;
-      if (has(upload, 'canceled')) {
+      if (hasTag(upload, 'canceled')) {
         this.#replaced.delete(upload.id);
         if (report === null || report.state !== 'canceled' || (report.billed ?? 0) === 0) {
           this.#lead({ type: 'remove', id: upload.id });
@@ -193,7 +192,7 @@ export class UploadRun {
   #close(id: string, reason: Unopened): void {
     const upload = this.#find(id);
     this.#device.files.close(id, reason);
-    if (upload !== undefined && has(upload, 'needsFile')) {
+    if (upload !== undefined && hasTag(upload, 'needsFile')) {
       upload.send({ type: 'file.unreadable', hasChanged: reason === 'changed' });
     }
     this.#change();
@@ -213,22 +212,8 @@ export class UploadRun {
     return this.uploads().find((each) => each.id === id);
   }
 
-  /** A handle replaces an earlier one when the content of its file was found to be the same. */
   #follow(): void {
-    for (const [id, handle] of this.#candidates) {
-      const upload = this.#find(id);
-      const file = this.#device.files.get(id);
-      const isCompared = upload !== undefined && !has(upload, 'checking');
-      if (isCompared) {
-        this.#candidates.delete(id);
-      }
-      if (isCompared && has(upload, 'needsFile', 'refused')) {
-        // A handle that gives another content would give it again and again.
-        this.#device.files.close(id, 'changed');
-      } else if (isCompared && file !== undefined) {
-        this.#device.files.hold(id, { file, handle });
-      }
-    }
+    this.#handles.follow((id) => this.#find(id));
     this.uploads().forEach((upload) => this.#takeSoundAgain(upload));
     this.#forgetReplaced();
     this.#change();
@@ -241,7 +226,7 @@ export class UploadRun {
     }
     const { source, isOtherFile, fault } = upload.getSnapshot().context;
     const video = this.#device.files.getVideo(upload.id);
-    const isAsked = has(upload, 'needsFile') && !has(upload, 'checking');
+    const isAsked = hasTag(upload, 'needsFile') && !hasTag(upload, 'checking');
     if (isAsked && source !== null && !isOtherFile && fault === null && video !== undefined) {
       this.#choose(upload.id, { file: video });
     }
@@ -305,9 +290,4 @@ export class UploadRun {
 
 function toFacts({ name, size, lastModified }: File): FileFacts {
   return { name, size, lastModified };
-}
-
-function has(upload: UploadActor, ...tags: readonly UploadTag[]): boolean {
-  const snapshot = upload.getSnapshot();
-  return tags.some((tag) => snapshot.hasTag(tag));
 }
