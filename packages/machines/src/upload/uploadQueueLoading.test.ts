@@ -89,6 +89,20 @@ describe('the queue while the files of an earlier page are read', () => {
     expect(queue.getTags('kept')).toContain('sending');
   });
 
+  it('X-184, X-186: a paused file stays paused over any number of pages that are not given the file', async () => {
+    const before = startLoading();
+    before.load({ ...keptUpload, isPaused: true });
+    before.add('b');
+    await before.readSample.last().answer({ ok: false, fault: 'empty' });
+    const after = startLoading();
+    after.load(...before.keptLast());
+    after.find('kept')?.send({ type: 'file.chosen', file: interview });
+    await after.readSample.last().answer({ ok: true, hash: 'hash' });
+    expect(after.getTags('kept')).toEqual(['paused']);
+    after.find('kept')?.send({ type: 'resume.requested' });
+    expect(after.keptLast()).toMatchObject([{ id: 'kept', isPaused: false }]);
+  });
+
   it('X-186, X-193: a failed conversion is kept, so that a later page can try it again', async () => {
     const queue = startLoading();
     queue.load({ ...keptUpload, received: 10, job });

@@ -60,7 +60,7 @@ export function toKeptQueue(uploads: readonly UploadActor[]): KeptQueue {
     )
     .map((each) =>
       toKept(each.getSnapshot().context, {
-        isPaused: has(each, 'paused'),
+        isPaused: isPaused(each),
         isCanceled: has(each, 'canceling'),
       }),
     )
@@ -98,7 +98,13 @@ export function toRestarted(
     received: 0,
     job: null,
   };
-  return toKept(began, { isPaused: has(upload, 'paused') });
+  return toKept(began, { isPaused: isPaused(upload) });
+}
+
+/** Whether the person has paused it, perhaps on an earlier page whose file this one does not have yet. */
+function isPaused(upload: UploadActor): boolean {
+  const { wasPaused } = upload.getSnapshot().context;
+  return has(upload, 'paused') || (has(upload, 'needsFile') && wasPaused);
 }
 
 /** Whether a page that is closed now would interrupt bytes under way. */
