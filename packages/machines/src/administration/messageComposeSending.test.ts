@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '@nevisa/api/types';
 import { makeRefusal } from '../testing/fixtures.ts';
-import { judgeWait } from './messageComposeSetup.ts';
 import {
   openAskedToSend,
+  openCounted,
+  openSending,
   makeSaveResult,
   makeSavedMessage,
   startCompose,
@@ -11,7 +12,9 @@ import {
 } from './messageComposeTesting.ts';
 
 const network: Failure = { kind: 'network' };
+
 const tooMany: Failure = { ...makeRefusal(429).failure, retryAfter: 7_000 };
+
 const sent = makeSavedMessage(written, { state: 'SENT', revision: 2 });
 
 describe('sending a message', () => {
@@ -47,8 +50,7 @@ describe('sending a message', () => {
   });
 
   it('X-288, T-92: asks again with the new number when the audience has changed', async () => {
-    const machine = await openAskedToSend();
-    machine.send({ type: 'send.confirmed' });
+    const machine = await openSending();
     await machine.sendMessage.last().answer({ kind: 'recount', count: 1_290 });
     expect(machine.tags()).toContain('asking');
     expect(machine.tags()).not.toContain('busy');
@@ -62,8 +64,7 @@ describe('sending a message', () => {
   });
 
   it('X-288: a question that is asked anew does not say that the number has changed', async () => {
-    const machine = await openAskedToSend();
-    machine.send({ type: 'send.confirmed' });
+    const machine = await openSending();
     await machine.sendMessage.last().answer({ kind: 'recount', count: 1_290 });
     machine.send({ type: 'send.canceled' });
     machine.send({ type: 'send.requested' });
@@ -78,8 +79,7 @@ describe('sending a message', () => {
   });
 
   it('X-287, T-92: sends nothing when the audience has lost its last person', async () => {
-    const machine = await openAskedToSend();
-    machine.send({ type: 'send.confirmed' });
+    const machine = await openSending();
     await machine.sendMessage.last().answer({ kind: 'recount', count: 0 });
     expect(machine.tags()).not.toContain('asking');
     machine.send({ type: 'send.requested' });
@@ -87,11 +87,9 @@ describe('sending a message', () => {
   });
 
   it('X-288: saves what was typed last before it sends', async () => {
-    const machine = startCompose({ saved: makeSavedMessage(written) });
-    await machine.count(3);
+    const machine = await openCounted();
     machine.change({ text: 'other words' });
-    machine.send({ type: 'send.requested' });
-    machine.send({ type: 'send.confirmed' });
+    machine.confirmSend();
     expect(machine.sendMessage.calls).toHaveLength(0);
     const newest = makeSavedMessage({ ...written, text: 'other words' }, { revision: 2 });
     await machine.saveMessage.last().answer(makeSaveResult(newest));
@@ -99,11 +97,9 @@ describe('sending a message', () => {
   });
 
   it('X-288: sends nothing over a text that could not be saved, and says why', async () => {
-    const machine = startCompose({ saved: makeSavedMessage(written) });
-    await machine.count(3);
+    const machine = await openCounted();
     machine.change({ text: 'other words' });
-    machine.send({ type: 'send.requested' });
-    machine.send({ type: 'send.confirmed' });
+    machine.confirmSend();
     await machine.saveMessage.last().answer({ kind: 'failed', failure: network });
     expect(machine.tags()).not.toContain('asking');
     expect(machine.context().sendFailure).toEqual(network);
@@ -115,12 +111,10 @@ describe('sending a message', () => {
   });
 
   it('X-288: a failed send can be tried again with the same id', async () => {
-    const machine = await openAskedToSend();
-    machine.send({ type: 'send.confirmed' });
+    const machine = await openSending();
     await machine.sendMessage.last().answer({ kind: 'failed', failure: network });
     expect(machine.context().sendFailure).toEqual(network);
-    machine.send({ type: 'send.requested' });
-    machine.send({ type: 'send.confirmed' });
+    machine.confirmSend();
     expect(machine.sendMessage.calls.map(({ input }) => input.clientId)).toEqual([
       'client-1',
       'client-1',
@@ -128,8 +122,7 @@ describe('sending a message', () => {
   });
 
   it('T30: a send waits for the time in the server’s answer, and what is typed meanwhile stays', async () => {
-    const machine = await openAskedToSend();
-    machine.send({ type: 'send.confirmed' });
+    const machine = await openSending();
     await machine.sendMessage.last().answer({ kind: 'failed', failure: tooMany });
     machine.pass(6_000);
     machine.change({ text: 'other words' });
@@ -147,8 +140,7 @@ describe('sending a message', () => {
   });
 
   it('T30: a test that has to wait keeps no message from being sent', async () => {
-    const machine = startCompose({ saved: makeSavedMessage(written) });
-    await machine.count(3);
+    const machine = await openCounted();
     machine.send({ type: 'test.requested' });
     await machine.sendTest.last().answer({ kind: 'failed', failure: tooMany });
     machine.send({ type: 'test.requested' });
@@ -158,8 +150,7 @@ describe('sending a message', () => {
   });
 
   it('X-288: a message with an empty title is not asked about', async () => {
-    const machine = startCompose({ saved: makeSavedMessage({ ...written, title: '' }) });
-    await machine.count(3);
+    const machine = await openCounted({ saved: makeSavedMessage({ ...written, title: '' }) });
     machine.send({ type: 'send.requested' });
     expect(machine.tags()).not.toContain('asking');
   });
@@ -177,8 +168,7 @@ describe('sending a message', () => {
   });
 
   it('X-116: a send that meets a newer revision sends nothing and asks about it', async () => {
-    const machine = await openAskedToSend();
-    machine.send({ type: 'send.confirmed' });
+    const machine = await openSending();
     const current = makeSavedMessage({ ...written, title: 'theirs' }, { revision: 9 });
     await machine.sendMessage.last().answer({ kind: 'conflict', current });
     expect(machine.tags()).toContain('conflict');
@@ -187,121 +177,9 @@ describe('sending a message', () => {
   });
 
   it('X-288: a message that another tab has sent is shown as sent', async () => {
-    const machine = await openAskedToSend();
-    machine.send({ type: 'send.confirmed' });
+    const machine = await openSending();
     await machine.sendMessage.last().answer({ kind: 'overtaken', current: sent });
     expect(machine.tags()).toContain('overtaken');
     expect(machine.context().saved).toEqual(sent);
-  });
-});
-
-describe('scheduling a message', () => {
-  const later = (machine: { now: () => number }, ms: number) =>
-    ({ way: 'later', sendDay: String(machine.now() + ms) }) as const;
-
-  it('X-289: saves it as SCHEDULED after the question, and never sends it at once', async () => {
-    const machine = startCompose({ saved: makeSavedMessage(written) });
-    await machine.count(3);
-    machine.change(later(machine, 3_600_000));
-    machine.send({ type: 'send.requested' });
-    machine.send({ type: 'send.confirmed' });
-    expect(machine.saveMessage.last().input.state).toBe('SCHEDULED');
-    const scheduled = makeSavedMessage(machine.context().values, {
-      state: 'SCHEDULED',
-      revision: 2,
-    });
-    await machine.saveMessage.last().answer(makeSaveResult(scheduled));
-    expect(machine.tags()).toContain('scheduled');
-    expect(machine.reports.at(-1)).toEqual({ type: 'message.scheduled', saved: scheduled });
-    expect(machine.sendMessage.calls).toHaveLength(0);
-  });
-
-  it('X-289: refuses a time that has become too soon by the clock of the server', async () => {
-    const machine = startCompose({ saved: makeSavedMessage(written), serverAhead: 120_000 });
-    await machine.count(3);
-    machine.change(later(machine, 400_000));
-    machine.send({ type: 'send.requested' });
-    expect(machine.tags()).not.toContain('asking');
-    machine.change(later(machine, 440_000));
-    machine.send({ type: 'send.requested' });
-    expect(machine.tags()).toContain('asking');
-    machine.pass(30_000);
-    machine.send({ type: 'send.confirmed' });
-    expect(machine.tags()).not.toContain('asking');
-    expect(machine.saveMessage.calls.map(({ input }) => input.state)).not.toContain('SCHEDULED');
-  });
-
-  it('X-289: the page is notified when a time has passed', async () => {
-    const machine = startCompose({ saved: makeSavedMessage(written) });
-    machine.change(later(machine, 400_000));
-    const before = machine.context().values;
-    machine.pass(judgeWait);
-    expect(machine.context().values).not.toBe(before);
-    expect(machine.context().values).toEqual(before);
-  });
-
-  it('X-289: a refused schedule stays a draft, and is not scheduled later by a save', async () => {
-    const machine = startCompose({ saved: makeSavedMessage(written) });
-    await machine.count(3);
-    machine.change(later(machine, 3_600_000));
-    machine.send({ type: 'send.requested' });
-    machine.send({ type: 'send.confirmed' });
-    await machine.saveMessage.last().answer({ kind: 'refused', failure: makeRefusal(400).failure });
-    expect(machine.context().sendFailure).toEqual(makeRefusal(400).failure);
-    machine.change({ text: 'other words' });
-    machine.rest('save');
-    expect(machine.saveMessage.last().input.state).toBe('DRAFT');
-  });
-});
-
-describe('a scheduled message', () => {
-  const scheduled = makeSavedMessage(
-    { ...written, way: 'later', sendDay: '9999999999999' },
-    { state: 'SCHEDULED' },
-  );
-
-  it('X-290: is changed only when the person says so', async () => {
-    const machine = startCompose({ saved: scheduled });
-    await machine.count(3);
-    machine.change({ text: 'half a sen' });
-    machine.pass(60_000);
-    expect(machine.saveMessage.calls).toHaveLength(0);
-    expect(machine.keepMessage.last().input.values.text).toBe('half a sen');
-    machine.send({ type: 'send.requested' });
-    machine.send({ type: 'send.confirmed' });
-    expect(machine.saveMessage.last().input).toMatchObject({ state: 'SCHEDULED' });
-  });
-
-  it('X-290: shows the word of the server when its sending has begun', async () => {
-    const machine = startCompose({ saved: scheduled });
-    await machine.count(3);
-    machine.change({ text: 'late words' });
-    machine.send({ type: 'send.requested' });
-    machine.send({ type: 'send.confirmed' });
-    await machine.saveMessage.last().answer({ kind: 'overtaken', current: sent });
-    expect(machine.tags()).toContain('overtaken');
-    expect(machine.context()).toMatchObject({ saved: sent, values: { text: 'late words' } });
-  });
-
-  it('X-290: goes back to the drafts with its text, unless the server was quicker', async () => {
-    const machine = startCompose({ saved: scheduled });
-    machine.send({ type: 'schedule.canceled' });
-    expect(machine.cancelSchedule.last().input.saved).toEqual(scheduled);
-    const draft = makeSavedMessage(scheduled.values, { revision: 2 });
-    await machine.cancelSchedule.last().answer(makeSaveResult(draft));
-    expect(machine.reports).toEqual([{ type: 'schedule.undone', saved: draft }]);
-    expect(machine.context()).toMatchObject({ saved: draft, values: scheduled.values });
-
-    const late = startCompose({ saved: scheduled });
-    late.send({ type: 'schedule.canceled' });
-    await late.cancelSchedule.last().answer({ kind: 'overtaken', current: sent });
-    expect(late.tags()).toContain('overtaken');
-  });
-
-  it('X-290: is not tested over words that are not saved', () => {
-    const machine = startCompose({ saved: scheduled });
-    machine.change({ text: 'other words' });
-    machine.send({ type: 'test.requested' });
-    expect(machine.tags()).not.toContain('testing');
   });
 });

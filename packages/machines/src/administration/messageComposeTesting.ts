@@ -88,6 +88,11 @@ export function startCompose(input: Partial<ComposeInput> = {}) {
     now,
     reports,
     change,
+    /** Asks to send, and answers the question with yes. */
+    confirmSend: () => {
+      started.send({ type: 'send.requested' });
+      started.send({ type: 'send.confirmed' });
+    },
     rest: (wait: 'keep' | 'save' | 'ask') =>
       started.pass({ keep: keepWait, save: saveWait, ask: askWait }[wait]),
     count: async (count: number) => {
@@ -97,10 +102,27 @@ export function startCompose(input: Partial<ComposeInput> = {}) {
   };
 }
 
+/** A saved message whose recipients the server has counted. */
+export async function openCounted({
+  count = 3,
+  saved = makeSavedMessage(written),
+  ...input
+}: { count?: number } & Partial<ComposeInput> = {}) {
+  const machine = startCompose({ saved, ...input });
+  await machine.count(count);
+  return machine;
+}
+
 /** A saved draft with an audience of 1,284 people, in the question before it is sent. */
 export async function openAskedToSend() {
-  const machine = startCompose({ saved: makeSavedMessage(written) });
-  await machine.count(1_284);
+  const machine = await openCounted({ count: 1_284 });
   machine.send({ type: 'send.requested' });
+  return machine;
+}
+
+/** The same draft while it is sent to these people. */
+export async function openSending() {
+  const machine = await openAskedToSend();
+  machine.send({ type: 'send.confirmed' });
   return machine;
 }

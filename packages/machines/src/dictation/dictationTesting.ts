@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { EngineEvent, MicrophoneEvent } from '@nevisa/speech/types';
+import type { EngineEvent, MicrophoneEvent, Sound } from '@nevisa/speech/types';
 import { pretendMicrophone } from '../testing/pretendMicrophone.ts';
 import { type Inspect, createSimulatedTime, startMachine } from '../testing/startMachine.ts';
 import { dictationMachine } from './dictationMachine.ts';
@@ -33,6 +33,9 @@ export function makeFinal(
 ): EngineEvent {
   return { type: 'engine.final', segmentId, text, start, end, words: [] };
 }
+
+/** The ports of a dictation that has not begun or has ended. */
+export const nothingHeld = { tabs: 0, engines: 0, archives: 0, awake: 0, microphones: 0 };
 
 export interface StartOptions {
   inspect?: Inspect;
@@ -132,6 +135,16 @@ export async function startLive(options?: StartOptions): Promise<StartedDictatio
   const started = await startConnecting(options);
   started.hear(ready);
   return started;
+}
+
+/** Starts a recording; `says` lists its tags without those that every recording has. */
+export async function startHearing() {
+  const dictation = await startLive();
+  return {
+    ...dictation,
+    sounds: (sound: Sound) => dictation.hear({ type: 'engine.sound', sound }),
+    says: () => dictation.tags().filter((tag) => !['live', 'recording'].includes(tag)),
+  };
 }
 
 export async function startAgain(started: StartedDictation): Promise<void> {

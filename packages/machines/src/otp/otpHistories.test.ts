@@ -1,15 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '@nevisa/api/types';
-import { startOtp } from './otpTesting.ts';
-import { makeRefusal } from '../testing/fixtures.ts';
+import { refused, startOtp, tooMany } from './otpTesting.ts';
 import { checkEveryInTime } from '@nevisa/testing/properties';
 import { weigh } from '@nevisa/testing/steps';
 import { fuzzTime } from '@nevisa/testing';
 
 const taken: Outcome<void> = { ok: true, answer: { token: 'a-token' } as never };
-const refused = makeRefusal(400);
-const tooMany = { ok: false, failure: { ...refused.failure, retryAfter: 7_000 } } as const;
 const answers = { taken, refused, tooMany };
 
 type Step =

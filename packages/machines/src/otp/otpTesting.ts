@@ -1,10 +1,18 @@
 import type { Id, Outcome } from '@nevisa/api/types';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { countInFlight, pretendPort } from '../testing/pretendPort.ts';
 import { type Inspect, createSimulatedTime, startMachine } from '../testing/startMachine.ts';
 import { type CodeProof, type CodeRecipient, type OtpInput, otpMachine } from './otpMachine.ts';
 
 export const sara: CodeRecipient = { id: 'id-of-sara', type: 'phone' };
 export const proof: CodeProof = { otp: '123456' };
+
+export const accepted = { ok: true, answer: undefined } as const;
+export const refused = makeRefusal(400);
+export const tooMany = {
+  ok: false,
+  failure: { ...refused.failure, status: 429, retryAfter: 7_000 },
+} as const;
 
 /** Starts the machine with fake ports and clocks. `setWall` moves only the wall clock. */
 export function startOtp(overrides: Partial<OtpInput> = {}, inspect?: Inspect) {

@@ -44,7 +44,7 @@ describe('the queue of uploads', () => {
     expect(queue.keptLast()).toEqual([]);
     queue.upload('a').send({ type: 'start.requested' });
     expect(queue.keptLast()).toMatchObject([{ id: 'a', hash: 'hash', received: 0, job: null }]);
-    await queue.askReceived.last().answer({ ok: true, answer: { received: 6, job: null } });
+    await queue.answerReceived(6);
     expect(queue.keptLast()).toMatchObject([{ id: 'a', received: 6 }]);
     queue.upload('a').send({ type: 'pause.requested' });
     expect(queue.keptLast()).toMatchObject([{ id: 'a', isPaused: true }]);
@@ -146,7 +146,7 @@ describe('the queue of uploads', () => {
     queue.add('a');
     await queue.check();
     queue.send({ type: 'all.started' });
-    await queue.askReceived.last().answer({ ok: true, answer: { received: 0, job: null } });
+    await queue.answerReceived(0);
     expect(queue.senders.filter(({ isActive }) => isActive)).toHaveLength(1);
     queue.send({ type: 'tab.lost' });
     expect(queue.tags()).toEqual(['watching']);

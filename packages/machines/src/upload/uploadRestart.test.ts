@@ -10,7 +10,7 @@ describe('a started file with other options', () => {
     queue.add('a');
     await queue.check();
     queue.send({ type: 'all.started' });
-    await queue.askReceived.last().answer({ ok: true, answer: { received: 4, job: null } });
+    await queue.answerReceived(4);
     return queue;
   };
 
@@ -23,7 +23,7 @@ describe('a started file with other options', () => {
     queue.upload('b').send({ type: 'file.chosen', file: interview });
     await queue.readSample.last().answer({ ok: true, hash: 'hash' });
     expect(queue.getTags('b')).toContain('sending');
-    await queue.askReceived.last().answer({ ok: true, answer: { received: 0, job: null } });
+    await queue.answerReceived(0);
     expect(queue.senders.at(-1)?.input).toMatchObject({ id: 'b', options: other, from: 0 });
   });
 

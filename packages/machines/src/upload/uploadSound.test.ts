@@ -23,8 +23,7 @@ async function checkedVideo({
 
 async function extractingVideo() {
   const upload = await checkedVideo();
-  upload.send({ type: 'start.requested' });
-  upload.send({ type: 'slot.granted' });
+  upload.allowSending();
   return upload;
 }
 
@@ -33,7 +32,7 @@ async function sendingSound() {
   const upload = await extractingVideo();
   await upload.extractSound.last().answer(extracted);
   await upload.findKnown.last().answer(null);
-  await upload.askReceived.last().answer({ ok: true, answer: { received: 4, job: null } });
+  await upload.answerReceived(4);
   return upload;
 }
 
@@ -67,8 +66,7 @@ describe('the sound of a video', () => {
   it('X-195: cannot be chosen where it cannot be taken out', async () => {
     const upload = await checkedVideo({ weight: 'unextractable' });
     upload.send({ type: 'sound.chosen', isSoundOnly: true });
-    upload.send({ type: 'start.requested' });
-    upload.send({ type: 'slot.granted' });
+    upload.allowSending();
     expect(upload.context().isSoundOnly).toBe(false);
     expect(upload.tags()).not.toContain('extracting');
   });
@@ -80,7 +78,7 @@ describe('the sound of a video', () => {
     await upload.extractSound.last().answer(extracted);
     expect(upload.findKnown.last().input).toEqual({ id: 'upload', size: 40, hash: 'sound' });
     await upload.findKnown.last().answer(null);
-    await upload.askReceived.last().answer({ ok: true, answer: { received: 0, job: null } });
+    await upload.answerReceived(0);
     expect(upload.senders.at(-1)?.input).toMatchObject({ file: sound, hash: 'sound', from: 0 });
   });
 
@@ -90,8 +88,7 @@ describe('the sound of a video', () => {
     await upload.findKnown.last().answer({ historyId: 7 });
     expect(upload.tags()).toEqual(['duplicate']);
     upload.send({ type: 'again.requested' });
-    upload.send({ type: 'start.requested' });
-    upload.send({ type: 'slot.granted' });
+    upload.allowSending();
     await upload.extractSound.last().answer(extracted);
     await upload.findKnown.last().answer({ historyId: 7 });
     expect(upload.tags()).toContain('sending');
@@ -103,7 +100,7 @@ describe('the sound of a video', () => {
       const upload = await extractingVideo();
       const port = upload.extractSound.last();
       await (way === 'answer' ? port.answer({ ok: false }) : port.reject('a broken port'));
-      await upload.askReceived.last().answer({ ok: true, answer: { received: 0, job: null } });
+      await upload.answerReceived(0);
       expect(upload.senders.at(-1)?.input).toMatchObject({ file: video, hash: 'video' });
       expect(upload.context()).toMatchObject({ sound: 'unextractable', isSoundOnly: false });
     },
@@ -112,9 +109,8 @@ describe('the sound of a video', () => {
   it('X-195: cannot be chosen once bytes of the video are sent', async () => {
     const upload = await checkedVideo();
     upload.send({ type: 'sound.chosen', isSoundOnly: false });
-    upload.send({ type: 'start.requested' });
-    upload.send({ type: 'slot.granted' });
-    await upload.askReceived.last().answer({ ok: true, answer: { received: 4, job: null } });
+    upload.allowSending();
+    await upload.answerReceived(4);
     upload.send({ type: 'pause.requested' });
     upload.send({ type: 'resume.requested' });
     upload.send({ type: 'sound.chosen', isSoundOnly: true });
@@ -143,8 +139,7 @@ describe('the sound of a video on a later page', () => {
     return startUpload({ kept });
   };
   const choose = async (upload: Awaited<ReturnType<typeof reload>>, hash: string) => {
-    upload.send({ type: 'file.chosen', file: video });
-    await upload.readSample.last().answer({ ok: true, hash });
+    await upload.chooseAgain(video, hash);
     upload.send({ type: 'slot.granted' });
   };
 
@@ -159,14 +154,14 @@ describe('the sound of a video on a later page', () => {
     const upload = await reload(0);
     await choose(upload, 'video');
     await upload.extractSound.last().answer({ ok: false });
-    await upload.askReceived.last().answer({ ok: true, answer: { received: 0, job: null } });
+    await upload.answerReceived(0);
     expect(upload.senders.at(-1)?.input).toMatchObject({ file: video, hash: 'video' });
   });
 
   it('X-186, X-195: goes on when the device has it', async () => {
     const upload = await reload();
     await choose(upload, 'sound');
-    await upload.askReceived.last().answer({ ok: true, answer: { received: 4, job: null } });
+    await upload.answerReceived(4);
     expect(upload.extractSound.calls).toEqual([]);
     expect(upload.senders.at(-1)?.input).toMatchObject({ file: sound, from: 4 });
   });
@@ -176,7 +171,7 @@ describe('the sound of a video on a later page', () => {
     await choose(upload, 'video');
     expect(upload.extractSound.last().input).toEqual({ id: 'upload', file: video });
     await upload.extractSound.last().answer(extracted);
-    await upload.askReceived.last().answer({ ok: true, answer: { received: 4, job: null } });
+    await upload.answerReceived(4);
     expect(upload.senders.at(-1)?.input).toMatchObject({ file: sound, hash: 'sound', from: 4 });
   });
 

@@ -1,4 +1,5 @@
 import { fromCallback } from 'xstate';
+import type { Failure } from '@nevisa/api/types';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { startMachine } from '../testing/startMachine.ts';
 import { uploadMachine } from './uploadMachine.ts';
@@ -64,7 +65,14 @@ export function pretendUploadPorts() {
       sendFile,
     },
   });
-  return { ...ports, senders, machine };
+  return {
+    ...ports,
+    senders,
+    machine,
+    /** Answers so many received bytes. */
+    answerReceived: (received: number) =>
+      ports.askReceived.last().answer({ ok: true, answer: { received, job: null } }),
+  };
 }
 
 /** Starts an upload whose ports are answered by hand. */
@@ -76,11 +84,26 @@ export function startUpload({
   const started = startMachine(ports.machine, {
     input: { id: 'upload', file, options: plainOptions, kept, random: () => 0.5 },
   });
+  const sender = () => ports.senders.find(({ isActive }) => isActive);
+  const allowSending = () => {
+    started.send({ type: 'start.requested' });
+    started.send({ type: 'slot.granted' });
+  };
   return {
     ...ports,
     ...started,
     /** The sender that the machine has not stopped. */
-    sender: () => ports.senders.find(({ isActive }) => isActive),
+    sender,
+    /** Reports the received bytes to the sender. */
+    settle: (received: number) => sender()?.report({ type: 'part.settled', received, job: null }),
+    fail: (failure: Failure) => sender()?.report({ type: 'part.failed', failure }),
+    /** Chooses a file in place of a lost one, whose content has this hash. */
+    async chooseAgain(file = interview, hash = 'hash') {
+      started.send({ type: 'file.chosen', file });
+      await ports.readSample.last().answer({ ok: true, hash });
+    },
+    /** Starts a checked file and gives it a place among those that are sent. */
+    allowSending,
     /** Passes the checks: a readable file of one minute that is not known. */
     async check() {
       await ports.readSample.last().answer({ ok: true, hash: 'hash' });
@@ -89,9 +112,8 @@ export function startUpload({
     },
     /** Starts a checked file, and answers that the server has nothing. */
     async begin(received = 0) {
-      started.send({ type: 'start.requested' });
-      started.send({ type: 'slot.granted' });
-      await ports.askReceived.last().answer({ ok: true, answer: { received, job: null } });
+      allowSending();
+      await ports.answerReceived(received);
     },
   };
 }
