@@ -9,6 +9,8 @@ const versions = `${machine}/versionsState.ts`;
 const merge = 'packages/transcript/src/merge';
 const drafts = 'packages/drafts/src';
 const opened = 'apps/web/src/features/conversation';
+const conversationPorts = `${opened}/conversationPorts.ts`;
+const showSegments = 'packages/transcript/src/conversation/showSegments.ts';
 
 /** Faults of the rows on an opened conversation: its text on the device, on the server and in other tabs. */
 export const conversationFaults: FaultTable = [
@@ -29,18 +31,8 @@ export const conversationFaults: FaultTable = [
     'context.pending?.changes.length ?? 2',
   ],
   ['X-157', load, "actions: [{ type: 'rememberCopy', params: getOutput }, shown],", ''],
-  [
-    'X-157',
-    `${drafts}/editedEntries.ts`,
-    'current: next, pending: entry.pending',
-    'current, pending: entry.pending',
-  ],
-  [
-    'X-157',
-    `${machine}/conflictParts.ts`,
-    'event.revision > saved.revision',
-    'event.revision !== saved.revision',
-  ],
+  ['X-157', `${drafts}/editedEntries.ts`, ': next, pending: entry', ', pending: entry'],
+  ['X-157', `${machine}/conflictParts.ts`, '> saved.revision', '!== saved.revision'],
   ['X-157', setup, 'askedMeanwhile: true', 'askedMeanwhile: false'],
   ['X-158', `${merge}/mergeRevisions.ts`, 'return theirs;', 'return mine;'],
   ['X-158', `${machine}/conflictState.ts`, '              keptMine,\n', ''],
@@ -63,25 +55,10 @@ export const conversationFaults: FaultTable = [
     "actions: [{ type: 'rememberFailure', ...outcome }, 'forgetPending', { type: 'showText', params: ({ context }) => ({ text: context.saved.text, because: 'restored' }) }],",
   ],
   ['X-134', `${opened}/conversationCalls.ts`, 'addWords(document, outcome.answer);', ''],
-  [
-    'X-156',
-    `${opened}/conversationPorts.ts`,
-    'await edited.keep(input, journal);',
-    'await Promise.resolve([edited, input]);',
-  ],
-  ['X-156', `${opened}/conversationPorts.ts`, '{ keepalive: true }', '{ keepalive: false }'],
-  [
-    'X-157',
-    `${opened}/closeConversation.ts`,
-    "return isRefused ? 'refused' : 'waiting';",
-    'return null;',
-  ],
-  [
-    'X-158',
-    'packages/transcript/src/conversation/showSegments.ts',
-    'keepSelection(tr, selection);',
-    'void selection;',
-  ],
+  ['X-156', conversationPorts, 'edited.keep(input, journal);', 'Promise.resolve([edited, input]);'],
+  ['X-156', conversationPorts, '{ keepalive: true }', '{ keepalive: false }'],
+  ['X-157', `${opened}/closeConversation.ts`, "isRefused ? 'refused' : 'waiting';", 'null;'],
+  ['X-158', showSegments, 'keepSelection(tr, selection);', 'void selection;'],
   ['X-159', `${opened}/conversationChannel.ts`, 'tellWait = 500', 'tellWait = 60_000'],
   ['X-160', `${drafts}/editedEntries.ts`, 'reading.undo = undo;', 'reading.undo = noUndo;'],
   [

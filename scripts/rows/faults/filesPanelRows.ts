@@ -9,6 +9,8 @@ const states = `${screen}/words/describeState.ts`;
 const status = `${screen}/words/uploadStatusWords.ts`;
 const actions = `${screen}/words/uploadActions.ts`;
 const row = 'packages/ui/src/components/files/UploadRow';
+const describeUploads = 'packages/ui/src/components/files/UploadList/describeUploads.ts';
+const writePrivacySentence = `${screen}/words/writePrivacySentence.ts`;
 
 /** Faults of the rows on what a person sees of files that become texts. */
 export const filesPanelFaults: FaultTable = [
@@ -27,22 +29,12 @@ export const filesPanelFaults: FaultTable = [
   ['X-184', bars, "if (getUploadState(upload) === 'sending' && ", 'if ('],
   ['X-185', faults, 'isTooLarge(failure)', 'isUnpaid(failure)'],
   ['X-185', states, 'isRateLimited(failure)', 'failure.status === 428'],
-  [
-    'X-184',
-    'apps/web/src/features/files/screen/CancelAll.tsx',
-    'const all = [...sent, ...converted];',
-    'const all = sent;',
-  ],
+  ['X-184', 'apps/web/src/features/files/screen/CancelAll.tsx', '[...sent, ...converted]', 'sent'],
   ['X-180', 'apps/web/src/app/refuseStrayDrops.ts', '  event.preventDefault();\n', ''],
   ['X-187', faults, 'hasChanged ? filesText.changed : ', ''],
   ['X-188', `${screen}/words/shownUpload.ts`, 'Math.min(file.size, ', 'Math.max(0, '],
   ['X-188', states, 'progress?.speed === 0', 'progress?.speed === null'],
-  [
-    'X-188',
-    'packages/ui/src/components/files/UploadList/describeUploads.ts',
-    '[0.25, 0.5, 0.75, 1]',
-    '[0.25, 0.5, 1]',
-  ],
+  ['X-188', describeUploads, '[0.25, 0.5, 0.75, 1]', '[0.25, 0.5, 1]'],
   ['X-188', status, 'isMoving && percent !== null', 'percent !== null'],
   [
     'X-190',
@@ -53,19 +45,9 @@ export const filesPanelFaults: FaultTable = [
   ['X-191', notes, "report !== null && 'billed' in report ? report.billed : 0", '0'],
   ['X-192', `${row}/fileName.ts`, String.raw`\u202A-\u202E`, ''],
   ['X-192', `${screen}/words/fileTitle.ts`, ".normalize('NFC')", ''],
-  [
-    'X-193',
-    faults,
-    "noSpeech: { sentence: filesText.noSpeech, action: 'again' },",
-    "noSpeech: { sentence: filesText.server, action: 'again' },",
-  ],
+  ['X-193', faults, 'sentence: filesText.noSpeech, action:', 'sentence: filesText.server, action:'],
   ['X-194', actions, 'upload.received === 0', 'true'],
-  [
-    'X-196',
-    `${screen}/words/writePrivacySentence.ts`,
-    'keepAudioDays === null',
-    'keepAudioDays !== null',
-  ],
+  ['X-196', writePrivacySentence, 'keepAudioDays === null', 'keepAudioDays !== null'],
   ['X-198', states, 'paused: filesText.paused,', 'paused: filesText.offline,'],
   ['X-198', actions, "new Set(['cancel', 'cancelJob', 'remove'])", 'new Set([])'],
   ['X-199', notes, 'return [filesText.notBilled];', 'return [];'],

@@ -3,6 +3,9 @@ import type { FaultTable } from '../rowFault.ts';
 const speech = 'packages/speech/src';
 const recognition = 'packages/machines/src/dictation/recognition.ts';
 const endNotice = 'apps/web/src/features/dictation/screen/notices/endNotice.ts';
+const legacyProtocol = `${speech}/engines/legacy/legacyProtocol.ts`;
+const connectivityState = 'packages/machines/src/dictation/connectivityState.ts';
+const audioSendBuffer = `${speech}/worker/audioSendBuffer.ts`;
 
 /** Faults of the rows on live recognition. */
 export const liveFaults: FaultTable = [
@@ -12,36 +15,11 @@ export const liveFaults: FaultTable = [
     "return message.type === 'ready' ? becomeReady(state, next, message, facts) : [state, []];",
     "return becomeReady(state, next, { type: 'ready', sample_rate: 16_000, next_seq: 0 }, facts);",
   ],
-  [
-    'X-1',
-    `${speech}/engines/legacy/legacyProtocol.ts`,
-    "case 'REQ-RESPONSE':\n      return [state, say(state, { message: 'SOES' })];",
-    "case 'REQ-RESPONSE':\n      return begin(state);",
-  ],
-  [
-    'X-1',
-    'packages/machines/src/dictation/connectivityState.ts',
-    "tags: 'connecting',",
-    "tags: ['connecting', 'live'],",
-  ],
-  [
-    'X-2',
-    `${speech}/worker/audioSendBuffer.ts`,
-    'this.#convert = createConverter(rate);',
-    'void rate;',
-  ],
-  [
-    'X-2',
-    `${speech}/audio/frameMaker.ts`,
-    'const shortest = audioSampleRate * 0.02;',
-    'const shortest = audioSampleRate * 0.002;',
-  ],
-  [
-    'X-3',
-    recognition,
-    "partial: text === '' ? null : { segmentId, text }, recognised: null };",
-    "partial: text === '' ? null : { segmentId, text: `${partial.text} ${text}` }, recognised: null };",
-  ],
+  ['X-1', legacyProtocol, "return [state, say(state, { message: 'SOES' })]", 'return begin(state)'],
+  ['X-1', connectivityState, "tags: 'connecting',", "tags: ['connecting', 'live'],"],
+  ['X-2', audioSendBuffer, 'this.#convert = createConverter(rate);', 'void rate;'],
+  ['X-2', `${speech}/audio/frameMaker.ts`, '= audioSampleRate * 0.02', '= audioSampleRate * 0.002'],
+  ['X-3', recognition, '{ segmentId, text },', '{ segmentId, text: `${partial.text} ${text}` },'],
   ['X-3', recognition, "partial: text === '' ? null :", "partial: text === '' ? partial :"],
   [
     'X-4',
@@ -79,19 +57,9 @@ export const liveFaults: FaultTable = [
     'title: liveText.noCreditTitle,\n        text: liveText.noCreditText,',
     'title: addedText.cannotListenTitle,\n        text: packagesText.requireService,',
   ],
-  [
-    'X-6',
-    `${speech}/worker/closeCodes.ts`,
-    "case closeCodes.noUsageRemained:\n      return { type: 'engine.refused', reason: { kind: 'no-credit' } };",
-    "case closeCodes.noUsageRemained:\n      return { type: 'engine.refused', reason: { kind: 'no-service' } };",
-  ],
+  ['X-6', `${speech}/worker/closeCodes.ts`, "{ kind: 'no-credit' }", "{ kind: 'no-service' }"],
   ['X-7', endNotice, '...(wasBilled ? [] : [addedText.notBilled])', ''],
   ['X-7', endNotice, '...(wasBilled ? [] : [addedText.notBilled])', 'addedText.notBilled'],
   ['X-8', `${speech}/worker/sending.ts`, 'const speed = 2;', 'const speed = 3;'],
-  [
-    'X-8',
-    `${speech}/worker/frameStore.ts`,
-    'const mostInMemory = 120_000 / audioFrameDuration;',
-    'const mostInMemory = 1_200_000 / audioFrameDuration;',
-  ],
+  ['X-8', `${speech}/worker/frameStore.ts`, 'mostInMemory = 120_000', 'mostInMemory = 1_200_000'],
 ];

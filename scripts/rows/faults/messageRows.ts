@@ -6,112 +6,57 @@ const machine = 'packages/machines/src/messages/messagesMachine.ts';
 const contract = 'packages/api/src/contract.ts';
 const item = 'packages/ui/src/components/data/MessageItem';
 const clamped = 'packages/ui/src/components/text/ClampedText';
+const clampedText = `${clamped}/ClampedText.tsx`;
+const messageRow = `${messages}/screen/MessageRow.tsx`;
+const messagesActor = `${messages}/messagesActor.ts`;
+const messagesScreen = `${messages}/screen/MessagesScreen.tsx`;
+const makeMessageViewModel = `${messages}/makeMessageViewModel.tsx`;
 
 /** Faults of the rows on messages. */
 export const messageFaults: FaultTable = [
-  [
-    'R-140',
-    `${messages}/screen/MessageFilters.tsx`,
-    'pressed={each === filter}',
-    "pressed={each === 'all'}",
-  ],
+  ['R-140', `${messages}/screen/MessageFilters.tsx`, 'each === filter', "each === 'all'"],
   ['R-140', list, "filter === 'all' ? messages :", "filter !== 'OFFER' ? messages :"],
   ['R-140', list, "['all', 'NOTIFICATION', 'OFFER']", "['all', 'NOTIFICATION']"],
   [
     'R-141',
-    `${messages}/makeMessageViewModel.tsx`,
+    makeMessageViewModel,
     'isOffer ? <OfferIcon /> : <NotificationIcon />',
     'isOffer ? <NotificationIcon /> : <OfferIcon />',
   ],
-  [
-    'R-141',
-    `${item}/MessageItem.tsx`,
-    '<PersianDate time={time} />',
-    '<PersianDate time={time} format="short" />',
-  ],
+  ['R-141', `${item}/MessageItem.tsx`, 'time={time} />', 'time={time} format="short" />'],
   ['R-141', `${clamped}/ClampedText.styles.ts`, 'white-space: pre-line;', ''],
-  [
-    'R-141',
-    `${clamped}/ClampedText.tsx`,
-    '<S.Words>{text}</S.Words>',
-    '<S.Words dangerouslySetInnerHTML={{ __html: text }} />',
-  ],
-  [
-    'R-142',
-    `${item}/MessageItem.styles.ts`,
-    'background: ${color.unread};',
-    'background: ${color.accent};',
-  ],
+  ['R-141', clampedText, '>{text}</S.Words>', ' dangerouslySetInnerHTML={{ __html: text }} />'],
+  ['R-142', `${item}/MessageItem.styles.ts`, '${color.unread};', '${color.accent};'],
   ['R-142', `${item}/MessageItem.tsx`, '<VisuallyHidden>{unread}</VisuallyHidden>', ''],
-  ['R-142', `${messages}/screen/MessageRow.tsx`, 'isNew && (', '('],
-  [
-    'R-142',
-    `${messages}/screen/MessageRow.tsx`,
-    '<IconButton\n          ref={deleteButton}',
-    '<IconButton\n          hidden={isNew}\n          ref={deleteButton}',
-  ],
+  ['R-142', messageRow, 'isNew && (', '('],
+  ['R-142', messageRow, 'ref={deleteButton}', 'hidden={isNew}\n          ref={deleteButton}'],
   [
     'R-142',
     `${item}/MessageItem.styles.ts`,
     'QuietActions = styled.div`\n',
     'QuietActions = styled.div`\n  opacity: 0;\n',
   ],
-  [
-    'R-143',
-    `${messages}/messagesActor.ts`,
-    '{ id: change.id, status: change.status }',
-    '{ id: change.id, status_for_user: change.status }',
-  ],
+  ['R-143', messagesActor, 'status: change', 'status_for_user: change'],
   [
     'R-143',
     contract,
     "changeMessageStatus: defineCall(\n    'PUT',",
     "changeMessageStatus: defineCall(\n    'POST',",
   ],
-  [
-    'R-143',
-    `${messages}/messagesActor.ts`,
-    "          authStore.send({ type: 'messages.counted', count });\n",
-    '',
-  ],
-  [
-    'R-144',
-    machine,
-    "return { type: 'status.changed', id: event.id, status: 'DELETED' };",
-    "return { type: 'status.changed', id: event.id, status: 'SEEN' };",
-  ],
+  ['R-143', messagesActor, "          authStore.send({ type: 'messages.counted', count });\n", ''],
+  ['R-144', machine, "id: event.id, status: 'DELETED'", "id: event.id, status: 'SEEN'"],
   [
     'R-144',
     contract,
     "changeMessageStatus: defineCall(\n    'PUT',",
     "changeMessageStatus: call(\n    'DELETE',",
   ],
-  [
-    'R-144',
-    list,
-    'messages.filter((message) => message.id !== id)',
-    'messages.filter((message) => message.id === id)',
-  ],
-  [
-    'R-145',
-    list,
-    "messages.filter((message) => message.status_for_user === 'NEW').length",
-    'messages.length',
-  ],
+  ['R-144', list, '(message) => message.id !== id', '(message) => message.id === id'],
+  ['R-145', list, "messages.filter((message) => message.status_for_user === 'NEW').", 'messages.'],
   ['R-145', list, ' && !isBeingDeleted(changes, deleted)', ''],
   ['R-145', 'packages/machines/src/auth/authMachine.ts', 'Math.max(0, event.count)', 'event.count'],
-  [
-    'R-146',
-    `${messages}/messagesActor.ts`,
-    'client.deleteAllMessages()',
-    'client.deleteAllMessages({})',
-  ],
-  [
-    'R-146',
-    `${messages}/screen/DeleteAllDialog.tsx`,
-    'onClose={messages.cancelAll}',
-    'onClose={messages.deleteAll}',
-  ],
+  ['R-146', messagesActor, '.deleteAllMessages()', '.deleteAllMessages({})'],
+  ['R-146', `${messages}/screen/DeleteAllDialog.tsx`, 'messages.cancelAll', 'messages.deleteAll'],
   [
     'R-146',
     contract,
@@ -124,21 +69,11 @@ export const messageFaults: FaultTable = [
     "'deletionOfAll.requested': { guard: 'canDeleteAll', target: 'asked' }",
     "'deletionOfAll.requested': { guard: 'canDeleteAll', actions: [{ type: 'rememberChange', params: deletingAll }, 'carryOutLast'] }",
   ],
+  ['R-147', messagesScreen, 'messagesText.empty', 'addedText.messagesNotLoaded'],
+  ['R-147', messagesScreen, 'return shown.length === 0', 'return messages.all.length === 0'],
   [
     'R-147',
-    `${messages}/screen/MessagesScreen.tsx`,
-    'heading={messagesText.empty}',
-    'heading={addedText.messagesNotLoaded}',
-  ],
-  [
-    'R-147',
-    `${messages}/screen/MessagesScreen.tsx`,
-    'return shown.length === 0 ? (',
-    'return messages.all.length === 0 ? (',
-  ],
-  [
-    'R-147',
-    `${messages}/screen/MessagesScreen.tsx`,
+    messagesScreen,
     '...(all.length > 0 && { actions: <DeleteAll messages={messages} /> })',
     '...{ actions: <DeleteAll messages={messages} /> }',
   ],
@@ -155,18 +90,8 @@ export const messageFaults: FaultTable = [
     'log(`${call} failed`, failure);',
     "if (!call.includes('Message')) {\n        log(`${call} failed`, failure);\n      }",
   ],
-  [
-    'R-149',
-    list,
-    "return [...byId.values()].filter((message) => message.status_for_user !== 'DELETED');",
-    'return [...byId.values()];',
-  ],
-  [
-    'R-149',
-    `${messages}/makeMessageViewModel.tsx`,
-    "message.message_type === 'OFFER'",
-    "message.message_type !== 'NOTIFICATION'",
-  ],
+  ['R-149', list, "()].filter((message) => message.status_for_user !== 'DELETED');", '()];'],
+  ['R-149', makeMessageViewModel, ".message_type === 'OFFER'", ".message_type !== 'NOTIFICATION'"],
   ['R-149', contract, "'/communication/message/retrieve_all'", "'/communication/message/list'"],
   [
     'R-140',
@@ -181,10 +106,5 @@ export const messageFaults: FaultTable = [
     'ids: context.messages.map(',
     "ids: context.messages.filter(({ message_type: type }) => context.filter === 'all' || type === context.filter).map(",
   ],
-  [
-    'R-147',
-    `${messages}/screen/MessagesScreen.tsx`,
-    '...(all.length > 0 && {',
-    '...(shown.length > 0 && {',
-  ],
+  ['R-147', messagesScreen, 'all.length > 0 &&', 'shown.length > 0 &&'],
 ];

@@ -3,16 +3,14 @@ import type { FaultTable } from '../rowFault.ts';
 const routes = 'apps/web/src/app/routes.tsx';
 const paths = 'apps/web/src/shared/paths.ts';
 const app = 'apps/web/src/app/App.tsx';
+const verifySignUpScreen = 'apps/web/src/features/auth/verify-sign-up/VerifySignUpScreen.tsx';
+const changePasswordScreen = 'apps/web/src/features/auth/change-password/ChangePasswordScreen.tsx';
+const codeState = 'apps/web/src/features/auth/account/codeState.ts';
 
 /** Faults of the rows on addresses and on the pages behind them. */
 export const routeFaults: FaultTable = [
   ['R-020', app, '<Navigate to={paths.live} replace />', '<Navigate to={paths.live} />'],
-  [
-    'R-020',
-    app,
-    '<Navigate to={paths.live} replace />',
-    '<Navigate to={paths.dashboard} replace />',
-  ],
+  ['R-020', app, '<Navigate to={paths.live} replace', '<Navigate to={paths.dashboard} replace'],
   ['R-021', routes, "row('dashboard', 'user',", "row('dashboard', 'admin',"],
   ['R-021', paths, "'/dashboard/user-info'", "'/dashboard'"],
   ['R-022', routes, "row('analytics', 'admin',", "row('analytics', 'user',"],
@@ -41,36 +39,16 @@ export const routeFaults: FaultTable = [
   ['R-039', routes, "row('paymentCallback', 'public',", "row('paymentCallback', 'signed-in',"],
   ['R-040', app, '<Navigate to={paths.notFound} replace />', '<Navigate to={paths.notFound} />'],
   ['R-040', routes, 'path === pathname.replace', 'path === pathname.toLowerCase().replace'],
-  [
-    'R-040',
-    'apps/web/src/serviceWorker/chooseAnswer.ts',
-    "pages.has(pathname.replace(slashesAtEnd, '$1'))",
-    'pages.has(pathname)',
-  ],
+  ['R-040', 'apps/web/src/serviceWorker/chooseAnswer.ts', ".replace(slashesAtEnd, '$1')", ''],
+  ['R-041', verifySignUpScreen, 'path: paths.signUp,', 'path: paths.signIn,'],
   [
     'R-041',
-    'apps/web/src/features/auth/verify-sign-up/VerifySignUpScreen.tsx',
-    'path: paths.signUp,',
-    'path: paths.signIn,',
-  ],
-  [
-    'R-041',
-    'apps/web/src/features/auth/account/codeState.ts',
+    codeState,
     "(typeof value === 'string' && value !== '') || Number.isSafeInteger(value)",
     "typeof value === 'string' && value !== ''",
   ],
-  [
-    'R-042',
-    'apps/web/src/features/auth/change-password/ChangePasswordScreen.tsx',
-    'path: paths.forgotPassword,',
-    'path: paths.signIn,',
-  ],
-  [
-    'R-042',
-    'apps/web/src/features/auth/account/codeState.ts',
-    "!isId(id) || (type !== 'phone' && type !== 'email')",
-    '!isId(id)',
-  ],
+  ['R-042', changePasswordScreen, 'path: paths.forgotPassword,', 'path: paths.signIn,'],
+  ['R-042', codeState, "!isId(id) || (type !== 'phone' && type !== 'email')", '!isId(id)'],
   ['R-043', 'apps/web/src/app/pages/WaysBack.tsx', 'href={paths.home}', 'href={paths.signIn}'],
   [
     'R-043',
@@ -78,10 +56,5 @@ export const routeFaults: FaultTable = [
     '      drawing={<Illustration name="404" label={errorText[\'404Art\']} />}\n',
     '',
   ],
-  [
-    'R-044',
-    'apps/web/src/app/pages/WaysBack.tsx',
-    '{errorText.backToDashboard}',
-    "{errorText['401Title']}",
-  ],
+  ['R-044', 'apps/web/src/app/pages/WaysBack.tsx', '.backToDashboard', "['401Title']"],
 ];

@@ -9,37 +9,12 @@ const taps = 'packages/ui/src/components/media/Player/useDoubleTap.ts';
 
 /** Faults of single clauses of the rows on lists and on the player: their keys, parts and actions. */
 export const rowClauseFaults: FaultTable = [
-  [
-    'X-107',
-    keys,
-    "event.key === 'F2' && server !== null && !isInTrash",
-    "event.key === 'F2' && server !== null",
-  ],
-  [
-    'X-107',
-    keys,
-    "event.key === 'Enter' && isRow",
-    "event.key === 'Enter' && isRow && server === null",
-  ],
-  [
-    'X-107',
-    keys,
-    "event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)",
-    "event.key === 'ContextMenu'",
-  ],
+  ['X-107', keys, "=== 'F2' && server !== null && !isInTrash", "=== 'F2' && server !== null"],
+  ['X-107', keys, "=== 'Enter' && isRow", "=== 'Enter' && isRow && server === null"],
+  ['X-107', keys, "'ContextMenu' || (event.key === 'F10' && event.shiftKey)", "'ContextMenu'"],
   ['X-107', keys, '(event.ctrlKey || event.metaKey)', 'event.ctrlKey'],
-  [
-    'X-107',
-    keys,
-    'isInTrash ? commands.deleteForever(ids) : commands.trash(ids)',
-    'commands.trash(ids)',
-  ],
-  [
-    'X-107',
-    keys,
-    'return rows.has(String(id)) ? [...rows.values()].map((row) => row.id) : [id];',
-    'return rows.size < 0 ? [...rows.values()].map((row) => row.id) : [id];',
-  ],
+  ['X-107', keys, 'isInTrash ? commands.deleteForever(ids) : commands.trash', 'commands.trash'],
+  ['X-107', keys, 'return rows.has(String(id))', 'return rows.size < 0'],
   [
     'X-107',
     keys,
@@ -64,25 +39,10 @@ export const rowClauseFaults: FaultTable = [
     "shown.includes('text') ? getText(item, address.search) : ''",
     'getText(item, address.search)',
   ],
-  [
-    'X-121',
-    row,
-    'label={isRefused ? addedText.resendText : addedText.openText}',
-    'label={addedText.openText}',
-  ],
+  ['X-121', row, 'isRefused ? addedText.resendText : addedText.openText', 'addedText.openText'],
   ['X-126', row, 'onPress={() => actions.restore(server.id)}', 'onPress={() => undefined}'],
-  [
-    'X-126',
-    row,
-    'server === null || server.deleted_at !== null || isSavingOff',
-    'server === null || isSavingOff',
-  ],
-  [
-    'X-132',
-    row,
-    'server === null || server.deleted_at !== null || isSavingOff',
-    'server === null || server.deleted_at !== null',
-  ],
+  ['X-126', row, 'null || server.deleted_at !== null || isSavingOff', 'null || isSavingOff'],
+  ['X-132', row, '|| server.deleted_at !== null || isSavingOff', '|| server.deleted_at !== null'],
   [
     'X-124',
     row,

@@ -1,5 +1,8 @@
 import type { FaultTable } from '../rowFault.ts';
 
+const authPage = 'apps/web/src/features/auth/parts/AuthPage.tsx';
+const tokenStore = 'apps/web/src/shared/storage/tokenStore.ts';
+
 /** Faults of the rows on the whole product: direction, fonts, themes, measures, phone, dates and token. */
 export const shellFaults: FaultTable = [
   ['R-001', 'apps/web/index.html', ' dir="rtl"', ''],
@@ -15,18 +18,8 @@ export const shellFaults: FaultTable = [
   ['R-004', 'packages/ui/src/tokens/scales.ts', "sidebar: '16.25rem'", "sidebar: '16rem'"],
   ['R-005', 'packages/ui/src/tokens/scales.ts', "sidebarCompact: '5rem'", "sidebarCompact: '4rem'"],
   ['R-006', 'packages/ui/src/tokens/scales.ts', "topBar: '4rem'", "topBar: '3.5rem'"],
-  [
-    'R-007',
-    'apps/web/src/shared/shell/SupportPhone.tsx',
-    '`tel:${supportPhone}`',
-    '`tel:${shown}`',
-  ],
-  [
-    'R-007',
-    'apps/web/src/features/auth/parts/AuthPage.tsx',
-    '        footer={<SupportPhone />}\n',
-    '',
-  ],
+  ['R-007', 'apps/web/src/shared/shell/SupportPhone.tsx', ':${supportPhone}`', ':${shown}`'],
+  ['R-007', authPage, '        footer={<SupportPhone />}\n', ''],
   [
     'R-008',
     'apps/web/src/features/payment/chooseReturnTarget.ts',
@@ -45,23 +38,8 @@ export const shellFaults: FaultTable = [
     "logError('script', event.error);",
     "logError('script', event.error);\n        navigator.sendBeacon('https://browser.sentry-cdn.com/error');",
   ],
-  [
-    'R-011',
-    'packages/ui/src/persian/date.ts',
-    'return toPersianDigits(`${day} ${monthNames[month - 1]}`);',
-    'return toPersianDigits(`${day} ${monthNames[month % 12]}`);',
-  ],
-  ['R-012', 'apps/web/src/shared/storage/tokenStore.ts', "'accessToken'", "'access_token'"],
-  [
-    'R-012',
-    'apps/web/src/shared/storage/tokenStore.ts',
-    'storage.write(tokenKey, token)',
-    'storage.write(tokenKey, JSON.stringify(token))',
-  ],
-  [
-    'R-014',
-    'apps/web/src/main.tsx',
-    "import.meta.env.VITE_DEMO === '1'",
-    "import.meta.env.VITE_DEMO !== '0'",
-  ],
+  ['R-011', 'packages/ui/src/persian/date.ts', 'month - 1]}`);', 'month % 12]}`);'],
+  ['R-012', tokenStore, "'accessToken'", "'access_token'"],
+  ['R-012', tokenStore, 'tokenKey, token', 'tokenKey, JSON.stringify(token)'],
+  ['R-014', 'apps/web/src/main.tsx', ".meta.env.VITE_DEMO === '1'", ".meta.env.VITE_DEMO !== '0'"],
 ];

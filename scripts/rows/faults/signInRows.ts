@@ -2,97 +2,38 @@ import type { FaultTable } from '../rowFault.ts';
 
 const auth = 'apps/web/src/features/auth';
 const machine = 'packages/machines/src/auth/authMachine.ts';
+const signInScreen = `${auth}/sign-in/SignInScreen.tsx`;
 
 /** Faults of the rows on sign-in. */
 export const signInFaults: FaultTable = [
-  [
-    'R-070',
-    `${auth}/sign-in/useSignIn.ts`,
-    'username_or_phone_or_email: normaliseSignInName(identifier), password }',
-    'username: normaliseSignInName(identifier), password }',
-  ],
-  [
-    'R-070',
-    `${auth}/sign-in/useSignIn.ts`,
-    'send(typed.username_or_phone_or_email, typed.password);',
-    'send(typed.username_or_phone_or_email, typed.password.trim());',
-  ],
-  ['R-071', `${auth}/sign-in/SignInScreen.tsx`, "error={findError('password')}", ''],
-  [
-    'R-071',
-    `${auth}/parts/useRequiredFields.ts`,
-    'return empty.length === 0 ? values : null;',
-    'return values;',
-  ],
-  [
-    'R-072',
-    `${auth}/sign-in/SignInScreen.tsx`,
-    'busy={signIn.busy}\n        busyLabel',
-    'busyLabel',
-  ],
+  ['R-070', `${auth}/sign-in/useSignIn.ts`, 'username_or_phone_or_email:', 'username:'],
+  ['R-070', `${auth}/sign-in/useSignIn.ts`, 'typed.password', 'typed.password.trim()'],
+  ['R-071', signInScreen, "error={findError('password')}", ''],
+  ['R-071', `${auth}/parts/useRequiredFields.ts`, 'empty.length === 0 ? values : null;', 'values;'],
+  ['R-072', signInScreen, 'busy={signIn.busy}\n        busyLabel', 'busyLabel'],
   [
     'R-072',
     machine,
     "invoke: { src: 'signIn', input: getCredentials, ...afterSignIn },",
     "invoke: { src: 'signIn', input: getCredentials, ...afterSignIn }, on: { 'signIn.submitted': { target: 'signingIn', reenter: true } },",
   ],
-  [
-    'R-073',
-    `${auth}/sign-in/SignInScreen.tsx`,
-    'useGuestPath(paths.signUp)',
-    'useGuestPath(paths.forgotPassword)',
-  ],
-  [
-    'R-073',
-    `${auth}/sign-in/SignInScreen.tsx`,
-    'useGuestPath(paths.forgotPassword)',
-    'useGuestPath(paths.signUp)',
-  ],
-  [
-    'R-074',
-    `${auth}/sign-in/useSignIn.ts`,
-    'socialOffered: social !== null,',
-    'socialOffered: false,',
-  ],
-  [
-    'R-074',
-    `${auth}/sign-in/SignInScreen.tsx`,
-    'onClick={signIn.signInSocially}',
-    'onClick={signIn.cancelSocially}',
-  ],
+  ['R-073', signInScreen, '(paths.signUp)', '(paths.forgotPassword)'],
+  ['R-073', signInScreen, 'paths.forgotPassword', 'paths.signUp'],
+  ['R-074', `${auth}/sign-in/useSignIn.ts`, 'social !== null,', 'false,'],
+  ['R-074', signInScreen, 'signIn.signInSocially', 'signIn.cancelSocially'],
   ['R-075', `${auth}/parts/AuthPage.tsx`, 'footer={<SupportPhone />}', ''],
-  [
-    'R-075',
-    'apps/web/src/shared/shell/SupportPhone.tsx',
-    'href={`tel:${supportPhone}`}',
-    'href={supportPhone}',
-  ],
+  ['R-075', 'apps/web/src/shared/shell/SupportPhone.tsx', '`tel:${supportPhone}`', 'supportPhone'],
   ['R-076', machine, "      { type: 'storeToken', params: getToken },\n", ''],
-  [
-    'R-076',
-    machine,
-    "      { type: 'storeToken', params: getToken },\n      { type: 'rememberUser', params: getOutput },\n",
-    "      { type: 'storeToken', params: getToken },\n",
-  ],
-  [
-    'R-076',
-    'apps/web/src/app/guards.tsx',
-    'to={chooseReturnPath(state?.from, user)} replace />',
-    'to={chooseReturnPath(state?.from, user)} />',
-  ],
+  ['R-076', machine, ",\n      { type: 'rememberUser', params: getOutput },\n", ',\n'],
+  ['R-076', 'apps/web/src/app/guards.tsx', 'user)} replace />', 'user)} />'],
   ['R-077', `${auth}/parts/FailureAlert.tsx`, 'tone="danger"', 'tone="information"'],
   [
     'R-077',
-    `${auth}/sign-in/SignInScreen.tsx`,
+    signInScreen,
     '<FailureAlert lines={signIn.refusal} />',
     '<div style={{ order: -1 }}><FailureAlert lines={signIn.refusal} /></div>',
   ],
-  [
-    'R-077',
-    `${auth}/sign-in/useSignIn.ts`,
-    'failure === null || tried === null ||',
-    "failure === null || tried !== 'social' ||",
-  ],
+  ['R-077', `${auth}/sign-in/useSignIn.ts`, 'null || tried === null', "null || tried !== 'social'"],
   [
     'R-078',
     `${auth}/account/contact.ts`,
