@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['Two to four parts of a total.'],
   avoid: ['More parts, or parts that are nearly equal: use BarChart.'],

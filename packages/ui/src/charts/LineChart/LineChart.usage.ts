@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['A course of one to four amounts over time.'],
   avoid: ['Single days that are compared: use BarChart.', 'A hint beside a figure: use Sparkline.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['The most of something, at most ten: the codes with which most was bought.'],
   avoid: ['A course over time: use LineChart.', 'Days that are compared: use BarChart.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['The frame of every page of a signed-in user.'],
   avoid: ['Sign-in and its sisters: use AuthFrame.', 'A single message: use ErrorPage.'],

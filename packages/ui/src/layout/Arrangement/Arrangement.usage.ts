@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: [
     'Space between elements: Stack in a column, Cluster in a row, Grid in equal columns, Section with a heading.',

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['Sign-in, registration, verification, passwords.'],
   avoid: ['A page of a signed-in user: use AppFrame.'],

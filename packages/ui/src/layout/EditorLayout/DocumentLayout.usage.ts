@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['The page of one saved text that is read and corrected.'],
   avoid: ['The running dictation: use EditorLayout.', 'A form or a page to read: use Page.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['The empty sheet of the live page, before the first word of a user.'],
   avoid: ['An empty list: use EmptyState.'],

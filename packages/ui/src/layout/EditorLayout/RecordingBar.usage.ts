@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['The controls of a recording below the sheet: one row in short windows.'],
   avoid: ['The mark of a recording on another page: use RecordingMark.'],

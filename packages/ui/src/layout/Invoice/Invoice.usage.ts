@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['The invoice of a payment, to be read and printed.'],
   avoid: ['The result of a payment: use Receipt.'],

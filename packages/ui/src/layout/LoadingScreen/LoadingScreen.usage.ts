@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['The moment before the program knows who is signed in.'],
   avoid: ['A page that loads inside the frame: use Skeleton or TopProgress.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['A text that a person prints, or stores as PDF.'],
   avoid: ['The result of a payment: use Receipt.', 'An invoice: use Invoice.'],

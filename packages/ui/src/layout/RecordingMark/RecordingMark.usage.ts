@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['A recording goes on while another page is open.'],
   avoid: ['On the live page itself: RecordButton shows the state.'],

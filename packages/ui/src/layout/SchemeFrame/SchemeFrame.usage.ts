@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['A preview of what other people will see, in both schemes.'],
   avoid: ['The scheme of the page: that is the choice of the person.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['Two things that are worked with side by side: recording and text.'],
   avoid: ['Details that are opened now and then: use Drawer.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['A person in the menu, a list or the top bar.'],
   avoid: ['A company or a file: use Icon.', 'The name stands beside it: leave `alt` out.'],

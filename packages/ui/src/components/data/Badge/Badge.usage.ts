@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['A small figure at another element: new messages, chosen filters.'],
   avoid: ['A status in words: use Tag.', 'A figure that matters by itself: use Facts.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['One thing among several that are chosen, opened or compared.'],
   avoid: ['Parts of one page: use Section and space.', 'Rows of a list on wide screens: use List.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['Two to four figures in one quiet line: words, minutes, date.'],
   avoid: ['The figures are the content: use DescriptionList or a chart.'],

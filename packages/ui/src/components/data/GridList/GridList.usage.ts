@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['Rows that are opened, selected, reordered and have actions.'],
   avoid: ['Rows that are only read or are links: use List.', 'Rows with many columns: use Table.'],

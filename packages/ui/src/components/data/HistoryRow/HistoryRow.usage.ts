@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: [
     'One saved text in the history, in the trash or among search results: inside an `li` of `List`, or in a `VirtualList`.',

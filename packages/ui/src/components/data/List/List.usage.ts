@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['Rows of one kind that are read, opened or have one or two actions.'],
   avoid: ['Order and selection by keyboard: use GridList.', 'Thousands of rows: use VirtualList.'],

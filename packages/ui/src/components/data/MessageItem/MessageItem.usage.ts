@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['One message of the service, in the centre or on the dashboard.'],
   avoid: ['A notice about this page: use Alert.', 'Another kind of row: use ListRow.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['Things with the same facts in columns that are compared and sorted.'],
   avoid: ['One thing: use DescriptionList.', 'Rows with one fact: use List.'],

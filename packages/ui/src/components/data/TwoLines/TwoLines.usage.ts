@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['The name of a row with the fact that tells it apart: a person and the username.'],
   avoid: ['More than one fact: use Facts.', 'Rows of a list: use ListRow.'],

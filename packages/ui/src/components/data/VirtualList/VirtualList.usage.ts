@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['Thousands of rows that one scrolls and searches.'],
   avoid: ['Less than 200 rows: use List, which the browser can search by itself.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['The head of the page of one saved text.'],
   avoid: ['Any other page: use PageHeader.', 'The running dictation: EditorToolbar has its tools.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['The speaker and the time of a paragraph in a text that was recorded.'],
   avoid: ['A heading inside a text.', 'A person in a list: use Avatar.'],

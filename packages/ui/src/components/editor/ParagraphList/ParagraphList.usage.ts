@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['Going to a paragraph of a long text, also by keyboard and with a screen reader.'],
   avoid: ['Texts of the history: use HistoryRow.', 'Versions of a text: use VersionList.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['Changes of a text are proposed, and the user accepts or refuses each of them.'],
   avoid: ['Two whole texts are compared: use TextDifference.'],

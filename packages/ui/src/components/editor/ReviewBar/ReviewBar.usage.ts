@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['Review the words that were recognised with little confidence, in the text of the page.'],
   avoid: ['A text without confidences: show nothing.', 'Proposed changes: use ProposalList.'],

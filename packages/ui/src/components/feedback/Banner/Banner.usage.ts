@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['The state of the whole application: offline, back online, a new version.'],
   avoid: ['A fact about one page: use Alert.', 'Advertising.'],

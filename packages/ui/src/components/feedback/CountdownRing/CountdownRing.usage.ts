@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['A wait with a known end, after which something may be done again: a new code.'],
   avoid: ['An automatic deed without a way to stop it.', 'Progress of work: use ProgressBar.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['A list or table without rows: what will be here, and the first step.'],
   avoid: ['Loading failed: use ErrorState.', 'Still loading: use Skeleton.'],

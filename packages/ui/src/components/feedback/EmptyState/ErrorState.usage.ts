@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['A part of a page that could not be loaded and can be tried again.'],
   avoid: ['The whole page is missing: use ErrorPage.', 'There is nothing to show: use EmptyState.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['Shows that the microphone hears: choosing a device, the dock on phones.'],
   avoid: ['Share of finished work: use ProgressBar.', 'A stored recording: use Waveform.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['A message that appears without a page change and must be heard.'],
   avoid: ['The focus moves there anyway.', 'Words that change each second.'],

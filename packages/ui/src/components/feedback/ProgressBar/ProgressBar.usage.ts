@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['Work with a measurable share: upload, used credit.'],
   avoid: ['The share is unknown and short: use Spinner.', 'A page loads: use TopProgress.'],

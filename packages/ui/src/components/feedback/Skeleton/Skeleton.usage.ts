@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['Content whose shape is known and that takes longer than 300 ms.'],
   avoid: ['The shape is unknown: use Spinner.', 'A button works: use its busy state.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['A deed has succeeded elsewhere or can be undone: saved, deleted.'],
   avoid: ['The user must read it to go on: use Alert.', 'A field is wrong: use its error.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['A page that is being loaded after a press in the menu.'],
   avoid: ['Work inside the page: use ProgressBar or Spinner.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['One yes or no that a form submits.', 'RowCheckbox: selects a row.'],
   avoid: ['It acts at once: use Switch.', 'Several answers of one question: use CheckboxGroup.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['One question with any number of answers, up to eight.'],
   avoid: ['One answer: use RadioGroup.', 'Many options: use filters in a Menu.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['One of more than fifteen options whose names people know.'],
   avoid: ['Few options: use Select or RadioGroup.', 'Free text: use TextField.'],

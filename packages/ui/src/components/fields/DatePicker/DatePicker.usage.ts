@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['One day that people know or look up: a birthday, the end of a discount.'],
   avoid: ['Two days: use DateRangePicker.', 'A stored day: use PersianDate.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['A beginning and an end: filter of payments, period of a report.'],
   avoid: ['One day: use DatePicker.', 'Fixed spans such as «۷ روز گذشته»: use SegmentedControl.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['One or several files from the device, such as recordings.'],
   avoid: ['Text: use TextArea.', 'A picture of a person: a page of its own with a crop.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['Fields that are submitted together.'],
   avoid: ['Settings that act at once: use SettingsFrame.'],

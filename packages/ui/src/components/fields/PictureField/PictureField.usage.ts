@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['The picture of the own account.'],
   avoid: ['Several files, or files with a state: use FileDrop.'],

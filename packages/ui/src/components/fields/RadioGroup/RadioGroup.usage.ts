@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['One of two to six options that should be compared.'],
   avoid: ['More options: use Select.', 'It changes a view: use SegmentedControl.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['Finds rows, settings or words in what is shown.'],
   avoid: ['A choice from a fixed list: use ComboBox.'],

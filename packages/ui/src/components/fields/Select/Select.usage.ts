@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['One of five to fifteen options in a form.'],
   avoid: ['Two to five options: use RadioGroup.', 'Many: use ComboBox.', 'Actions: use Menu.'],

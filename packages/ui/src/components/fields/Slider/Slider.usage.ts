@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['A rough position in a range: speed, size of text.'],
   avoid: ['An exact number: use NumberField.', 'On or off: use Switch.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['A setting that acts at once.'],
   avoid: ['A choice that a form submits: use Checkbox.', 'A view is filtered: use ToggleButton.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['A list of short free texts: own words, names.'],
   avoid: ['Values of a fixed list: use CheckboxGroup.', 'Long texts: one TextArea each.'],

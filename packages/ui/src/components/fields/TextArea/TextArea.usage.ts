@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['Text of several lines: a note, a ready text.'],
   avoid: ['One line: use TextField.', 'Dictation: use TranscriptEditor.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['One of the 11 themes and a scheme: menu of the top bar, settings.'],
   avoid: ['Another choice with colours: use RadioGroup with samples.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['A page on which files may be dropped anywhere.'],
   avoid: ['The only way to add files: also offer a button.', 'A field of a form: use FileDrop.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['The files that a person has added and that are on their way to a text.'],
   avoid: ['Files of a form: use FileDrop.', 'Saved texts: use List with HistoryRow.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['Files that are sent while any page is open, in the top bar.'],
   avoid: ['The files one by one: use UploadList.', 'A page that loads: use TopProgress.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['How a file is treated, before its first byte is sent.'],
   avoid: ['Writing rules of dictation: they are on the page of the settings.'],

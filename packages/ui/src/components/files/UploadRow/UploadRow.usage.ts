@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['A file on its way to a text, in an UploadList.'],
   avoid: ['A file of a form: use FileDrop.', 'A saved text: use HistoryRow.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['A sign beside a word, of 20 px; alone of 24 px where everybody knows it.'],
   avoid: [

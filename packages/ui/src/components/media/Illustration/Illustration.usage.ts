@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['An empty place, an error page, the live page before the first word.'],
   avoid: ['Decoration of a full page.', 'A sign in a row: use Icon.'],

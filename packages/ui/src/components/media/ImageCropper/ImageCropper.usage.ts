@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['A square cut out of a picture, with a Slider for the zoom.'],
   avoid: ['A picture that is only shown: use Avatar.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['The sound of one text, docked under it while it is read and corrected.'],
   avoid: ['A running dictation: use RecordingBar.', 'A wave without controls: use Waveform.'],

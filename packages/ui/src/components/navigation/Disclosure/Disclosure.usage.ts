@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['Details that few people need, under a title that says what they are.'],
   avoid: ['An error or a price is inside: show it.', 'Several of them in a column: use Accordion.'],

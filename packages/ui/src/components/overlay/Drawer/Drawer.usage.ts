@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['Details, help or filters that are read beside the page; on phones, the menu.'],
   avoid: ['A decision: use Dialog.', 'It must stay open during work: use SplitPane.'],

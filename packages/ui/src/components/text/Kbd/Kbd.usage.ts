@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['Names a key or a combination in a help text, a menu or a tooltip.'],
   avoid: ['A word to type: write it in quotation marks.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['A sample or a finished text in which changed or doubtful words are marked.'],
   avoid: ['Running dictation: use TranscriptEditor.'],

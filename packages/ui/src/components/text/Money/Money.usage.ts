@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['Every amount in toman, from a row of a table to the price of a package.'],
   avoid: ['A bare number: use formatNumber.', 'Credit in hours: use formatDuration.'],

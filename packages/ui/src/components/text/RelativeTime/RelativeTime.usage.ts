@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['Recent events, where the distance matters: «۳ ساعت پیش».'],
   avoid: ['Older than a month, or in a receipt: use PersianDate.'],

@@ -1,6 +1,5 @@
 import type { ComponentUsage } from '@nevisa/storybook/usage';
 
-/** What Storybook says of the component besides its props. */
 export const usage: ComponentUsage = {
   use: ['Shows in a help text what a spoken command does, one for each kind of command.'],
   avoid: ['Every row of a list: one example for each group is enough.'],
