@@ -1,6 +1,6 @@
 import type { RecogniserListener } from '../live/liveRecogniser.ts';
 import type { Recognition } from '../live/recogniser.ts';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { createVoskFactory } from '../server/vosk/voskRecogniser.ts';
 import { createSimulatedTimers } from './simulatedTimers.ts';
 import { startVoskServer, type VoskAnswers, type VoskServer } from './voskServer.ts';
@@ -48,9 +48,10 @@ export async function openAt(address: string) {
   return opened;
 }
 
-/** Starts a server, and a recogniser that uses it. */
+/** Starts a server until the test ends, and a recogniser that uses it. */
 export async function startVosk(createAnswers?: () => VoskAnswers) {
   const server: VoskServer = await startVoskServer(createAnswers);
+  onTestFinished(server.close);
   const created = create(server.address);
   return {
     ...created,

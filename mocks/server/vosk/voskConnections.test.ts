@@ -1,24 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeTone } from '../../testing/audio.ts';
 import { mute, startVosk, waitUntil } from '../../testing/voskRecognition.ts';
-import type { VoskAnswers } from '../../testing/voskServer.ts';
 import { lingerLimit } from './voskRecogniser.ts';
-
-let closing: (() => unknown)[] = [];
-afterEach(async () => {
-  await Promise.all(closing.map((close) => close()));
-  closing = [];
-});
-
-async function start(createAnswers?: () => VoskAnswers) {
-  const started = await startVosk(createAnswers);
-  closing.push(started.server.close);
-  return started;
-}
 
 describe('a new connection to the recogniser', () => {
   it('receives again what has no sentence, and nothing else; its times stay right', async () => {
-    const { recogniser, server, open } = await start(() => mute);
+    const { recogniser, server, open } = await startVosk(() => mute);
     const first = await open();
     [1, 2, 3].forEach(() => recogniser.receive(makeTone(1)));
     await waitUntil(() => first.talk().audio.length === 48_000);
@@ -39,7 +26,7 @@ describe('a new connection to the recogniser', () => {
   });
 
   it('a sentence without words covers the audio that was answered', async () => {
-    const { recogniser, server, open } = await start(() => mute);
+    const { recogniser, server, open } = await startVosk(() => mute);
     const first = await open();
     [1, 2, 3].forEach(() => recogniser.receive(makeTone(1)));
     await waitUntil(() => first.talk().audio.length === 48_000);
@@ -54,7 +41,9 @@ describe('a new connection to the recogniser', () => {
   });
 
   it('reports a failure to the operator too', async () => {
-    const { recogniser, open, reports } = await start(() => ({ audio: (talk) => talk.close() }));
+    const { recogniser, open, reports } = await startVosk(() => ({
+      audio: (talk) => talk.close(),
+    }));
     const { failures } = await open();
     recogniser.receive(makeTone(1));
     await waitUntil(() => failures.length > 0);
@@ -64,7 +53,7 @@ describe('a new connection to the recogniser', () => {
 
 describe('a new socket of the client', () => {
   it('goes on with the connection of the lost one, which cannot close it', async () => {
-    const { recogniser, server, open, pass } = await start(() => mute);
+    const { recogniser, server, open, pass } = await startVosk(() => mute);
     const first = await open();
     recogniser.receive(makeTone(1));
     first.talk().say({ partial: 'ی' });
@@ -83,7 +72,7 @@ describe('a new socket of the client', () => {
   });
 
   it('receives what came without a socket, after it is ready', async () => {
-    const { recogniser, server, open } = await start(() => mute);
+    const { recogniser, server, open } = await startVosk(() => mute);
     const first = await open();
     recogniser.receive(makeTone(1));
     await waitUntil(() => first.talk().audio.length > 0);
@@ -103,7 +92,7 @@ describe('a new socket of the client', () => {
   });
 
   it('waits for the last text that a lost one asked for', async () => {
-    const { recogniser, server, open } = await start(() => mute);
+    const { recogniser, server, open } = await startVosk(() => mute);
     const first = await open();
     recogniser.receive(makeTone(1));
     recogniser.flush(() => undefined);
@@ -120,7 +109,7 @@ describe('a new socket of the client', () => {
   });
 
   it('has a new connection with all audio when it comes too late', async () => {
-    const { recogniser, server, open, pass } = await start(() => mute);
+    const { recogniser, server, open, pass } = await startVosk(() => mute);
     const first = await open();
     recogniser.receive(makeTone(1));
     first.talk().say({ partial: 'ی' });

@@ -1,6 +1,6 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeTone } from '../../testing/audio.ts';
 import {
   create,
@@ -13,18 +13,6 @@ import {
 import type { VoskAnswers } from '../../testing/voskServer.ts';
 import { answerLimit, connectLimit } from './voskLink.ts';
 
-let closing: (() => unknown)[] = [];
-afterEach(async () => {
-  await Promise.all(closing.map((close) => close()));
-  closing = [];
-});
-
-async function start(createAnswers?: () => VoskAnswers) {
-  const started = await startVosk(createAnswers);
-  closing.push(started.server.close);
-  return started;
-}
-
 describe('a recogniser that is unavailable', () => {
   it.each([
     ['invalid JSON', '{'],
@@ -34,7 +22,7 @@ describe('a recogniser that is unavailable', () => {
     ['times before the beginning', '{"text":"یک","result":[{"word":"یک","start":-1,"end":1}]}'],
     ['too long a message', JSON.stringify({ partial: 'آ'.repeat(600_000) })],
   ])('its connection ends after %s', async (_name, message) => {
-    const { recogniser, open } = await start(() => ({ audio: (talk) => talk.say(message) }));
+    const { recogniser, open } = await startVosk(() => ({ audio: (talk) => talk.say(message) }));
     const { talk, heard, failures } = await open();
     recogniser.receive(makeTone(0.1));
     await waitUntil(() => failures.length > 0 && talk().isClosed);
@@ -63,7 +51,7 @@ describe('a recogniser that is unavailable', () => {
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);
     });
-    closing.push(() => server.close());
+    onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo;
     const { failures } = await openAt(`ws://127.0.0.1:${port}`);
     expect(failures).toEqual(['Unexpected server response: 404']);
@@ -71,12 +59,10 @@ describe('a recogniser that is unavailable', () => {
 
   it('a server that does not shake hands is given up after its limit', async () => {
     const server = createServer(() => undefined);
+    onTestFinished(() => void server.close());
     const connected = new Promise<void>((resolve) => {
       server.once('connection', (socket) => {
-        closing.push(
-          () => socket.destroy(),
-          () => server.close(),
-        );
+        onTestFinished(() => void socket.destroy());
         resolve();
       });
     });
@@ -94,7 +80,7 @@ describe('a recogniser that is unavailable', () => {
   });
 
   it('a recogniser that stops to answer in mid-stream is given up after its limit', async () => {
-    const { recogniser, open, pass } = await start(() => mute);
+    const { recogniser, open, pass } = await startVosk(() => mute);
     const { talk, heard, failures } = await open();
     recogniser.receive(makeTone(0.1));
     pass(answerLimit - 1);
@@ -113,7 +99,7 @@ describe('a recogniser that is unavailable', () => {
   });
 
   it('a recogniser without an answer to eof is given up after its limit', async () => {
-    const { recogniser, open, pass } = await start(() => mute);
+    const { recogniser, open, pass } = await startVosk(() => mute);
     const { talk, heard, failures } = await open();
     recogniser.receive(makeTone(1));
     await waitUntil(() => talk().audio.length > 0);
@@ -127,7 +113,7 @@ describe('a recogniser that is unavailable', () => {
   });
 
   it('each answer after eof begins its limit anew', async () => {
-    const { recogniser, open, pass } = await start(() => mute);
+    const { recogniser, open, pass } = await startVosk(() => mute);
     const { talk, heard, failures } = await open();
     const ended = vi.fn();
     recogniser.receive(makeTone(1));
@@ -149,7 +135,7 @@ describe('a recogniser that is unavailable', () => {
       talk.say({ text: 'نخست' });
       talk.close(1011);
     };
-    const { recogniser, open } = await start(() => ({ audio: () => undefined, end }));
+    const { recogniser, open } = await startVosk(() => ({ audio: () => undefined, end }));
     const { heard, failures } = await open();
     const ended = vi.fn();
     recogniser.receive(makeTone(1));
@@ -163,7 +149,7 @@ describe('a recogniser that is unavailable', () => {
   it.each([1000, 1011])(
     'a recogniser that closes with %i in place of the answer to eof is unavailable',
     async (code) => {
-      const { recogniser, open } = await start(() => ({ end: (talk) => talk.close(code) }));
+      const { recogniser, open } = await startVosk(() => ({ end: (talk) => talk.close(code) }));
       const { failures } = await open();
       const ended = vi.fn();
       recogniser.receive(makeTone(1));

@@ -1,25 +1,13 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { join, makeTone } from '../../testing/audio.ts';
 import { mute, startVosk, waitUntil } from '../../testing/voskRecognition.ts';
 import type { VoskAnswers } from '../../testing/voskServer.ts';
 
 const config = { config: { sample_rate: 16_000, words: true } };
 
-let closing: (() => unknown)[] = [];
-afterEach(async () => {
-  await Promise.all(closing.map((close) => close()));
-  closing = [];
-});
-
-async function start(createAnswers?: () => VoskAnswers) {
-  const started = await startVosk(createAnswers);
-  closing.push(started.server.close);
-  return started;
-}
-
 describe('a recogniser of the vosk protocol', () => {
   it('receives the rate first, then the samples as they were spoken', async () => {
-    const { recogniser, server, open } = await start();
+    const { recogniser, server, open } = await startVosk();
     const { talk } = await open();
     const spoken = [makeTone(0.04), makeTone(0.1, -30), Int16Array.of(0, 1, -1, 32_767, -32_768)];
     spoken.forEach((samples) => recogniser.receive(samples));
@@ -30,7 +18,7 @@ describe('a recogniser of the vosk protocol', () => {
   });
 
   it('a growing text becomes interim text once, and an empty one clears it', async () => {
-    const { recogniser, open } = await start(() => mute);
+    const { recogniser, open } = await startVosk(() => mute);
     const { talk, heard } = await open();
     recogniser.receive(makeTone(0.1));
     await waitUntil(() => talk().audio.length > 0);
@@ -46,7 +34,7 @@ describe('a recogniser of the vosk protocol', () => {
   });
 
   it('a finished text becomes a sentence with the times and the confidence of its words', async () => {
-    const { recogniser, open } = await start(() => mute);
+    const { recogniser, open } = await startVosk(() => mute);
     const { talk, heard } = await open();
     recogniser.receive(makeTone(2));
     await waitUntil(() => talk().audio.length > 0);
@@ -77,7 +65,7 @@ describe('a recogniser of the vosk protocol', () => {
   });
 
   it('words lie within the sound that was sent, also when the recogniser claims other times', async () => {
-    const { recogniser, open } = await start(() => mute);
+    const { recogniser, open } = await startVosk(() => mute);
     const { talk, heard } = await open();
     recogniser.receive(makeTone(1));
     await waitUntil(() => talk().audio.length > 0);
@@ -105,7 +93,7 @@ describe('the end of a sentence', () => {
       talk.say({ text: 'پایان', result: [{ word: 'پایان', start: 0, end: 0.5, conf: 0.9 }] });
       talk.close();
     };
-    const { recogniser, open } = await start(() => ({ end }));
+    const { recogniser, open } = await startVosk(() => ({ end }));
     const { talk, heard } = await open();
     recogniser.receive(makeTone(1));
     const ended = vi.fn(() => heard.map(({ text }) => text));
@@ -117,7 +105,7 @@ describe('the end of a sentence', () => {
   });
 
   it('without audio nothing is asked', async () => {
-    const { recogniser, open } = await start();
+    const { recogniser, open } = await startVosk();
     const { talk } = await open();
     const ended = vi.fn();
     recogniser.flush(ended);
@@ -126,7 +114,7 @@ describe('the end of a sentence', () => {
   });
 
   it('a sentence that ends while older audio waits for its answers is not the last one', async () => {
-    const { recogniser, open } = await start(() => mute);
+    const { recogniser, open } = await startVosk(() => mute);
     const { talk, heard } = await open();
     recogniser.receive(makeTone(1));
     recogniser.receive(makeTone(1));
@@ -148,7 +136,7 @@ describe('the end of a sentence', () => {
 
   it('an answer may be a binary message, and the recogniser may leave the close to the client', async () => {
     const last = Buffer.from(JSON.stringify({ text: 'پایان' }));
-    const { recogniser, open } = await start(() => ({ end: (talk) => talk.say(last) }));
+    const { recogniser, open } = await startVosk(() => ({ end: (talk) => talk.say(last) }));
     const { talk, heard } = await open();
     recogniser.receive(makeTone(1));
     const ended = vi.fn();
@@ -165,7 +153,7 @@ describe('the end of a sentence', () => {
         talk.close();
       },
     };
-    const { recogniser, open } = await start(() => answers);
+    const { recogniser, open } = await startVosk(() => answers);
     const { heard } = await open();
     [1, 2, 3].forEach((seconds) => recogniser.receive(makeTone(seconds)));
     const ended = vi.fn();
@@ -179,7 +167,7 @@ describe('the end of a sentence', () => {
       { text: 'یک', result: [{ word: 'یک', start: 0.5, end: 1, conf: 0.5 }] },
       { text: 'دو', result: [{ word: 'دو', start: 0.25, end: 0.75, conf: 0.5 }] },
     ];
-    const { recogniser, server, open } = await start(() => ({
+    const { recogniser, server, open } = await startVosk(() => ({
       end: (talk) => {
         talk.say(answers.shift() ?? { text: '' });
         talk.close();
@@ -204,7 +192,7 @@ describe('the end of a sentence', () => {
   });
 
   it('a recogniser that finishes no sentence in a minute is asked for it', async () => {
-    const { recogniser, server, open } = await start();
+    const { recogniser, server, open } = await startVosk();
     const { talk } = await open();
     Array.from({ length: 60 }, () => recogniser.receive(makeTone(1)));
     expect(talk().messages.slice(1)).toEqual([]);

@@ -30,78 +30,27 @@ function write({ spoken, settings }: WritingCase): string {
   return texts.join(' ¦ ');
 }
 
-describe('X-42: spaces around marks and brackets', () => {
-  it.each(spacingCases)('«$spoken» is written «$written»', (one) => {
-    expect(write(one)).toBe(one.written);
-    expect(formatText(one.spoken, { ...defaultWriting, ...one.settings })).toBe(one.written);
-  });
-});
+const groups: readonly [name: string, cases: readonly WritingCase[]][] = [
+  ['X-42: spaces around marks and brackets', spacingCases],
+  ['X-60, X-65: a sentence that ends before a command', sentenceEndCases],
+  ['X-60, X-61, X-63: the context of a command', commandContextCases],
+  ['X-43, X-44: the context of a number', [...numberContextCases, ...everydayNumberCases]],
+  ['X-40, X-45, X-47: words, digits and letters of two scripts', mixedScriptCases],
+  ['X-46: prefixes and endings that are separate words', prefixCases],
+  ['X-46: words beside «هم», «کم», «پیش», «پس», «صورت» and «ها»', prefixContextCases],
+  ['X-46: colloquial verbs and possessives', everydayPastCases],
+  ['X-43, X-46: the names of Latin letters', letterNameCases],
+  ['X-43, X-44: idioms, dates, hours and short amounts', [...numberIdiomCases, ...amountCases]],
+  ['X-60, X-61: marks beside numbers, headings and points', markContextCases],
+  ['X-41: a mark of the engine behind a Latin word', latinMarkCases],
+];
 
-describe('X-60, X-65: a sentence that ends before a command', () => {
-  it.each(sentenceEndCases)('«$spoken» is written «$written»', (one) => {
-    expect(write(one)).toBe(one.written);
-  });
-});
-
-describe('X-60, X-61, X-63: the context of a command', () => {
-  it.each(commandContextCases)('«$spoken» is written «$written»', (one) => {
-    expect(write(one)).toBe(one.written);
-  });
-});
-
-describe('X-43, X-44: the context of a number', () => {
-  it.each([...numberContextCases, ...everydayNumberCases])(
-    '«$spoken» is written «$written»',
-    (one) => {
-      expect(write(one)).toBe(one.written);
-    },
-  );
-});
-
-describe('X-40, X-45, X-47: words, digits and letters of two scripts', () => {
-  it.each(mixedScriptCases)('«$spoken» is written «$written»', (one) => {
+describe.each(groups)('%s', (_, cases) => {
+  it.each(cases)('«$spoken» is written «$written»', (one) => {
     expect(write(one)).toBe(one.written);
   });
 });
 
-describe('X-46: prefixes and endings that are separate words', () => {
-  it.each(prefixCases)('«$spoken» is written «$written»', (one) => {
-    expect(write(one)).toBe(one.written);
-  });
-});
-
-describe('X-46: words beside «هم», «کم», «پیش», «پس», «صورت» and «ها»', () => {
-  it.each(prefixContextCases)('«$spoken» is written «$written»', (one) => {
-    expect(write(one)).toBe(one.written);
-  });
-});
-
-describe('X-46: colloquial verbs and possessives', () => {
-  it.each(everydayPastCases)('«$spoken» is written «$written»', (one) => {
-    expect(write(one)).toBe(one.written);
-  });
-});
-
-describe('X-43, X-46: the names of Latin letters', () => {
-  it.each(letterNameCases)('«$spoken» is written «$written»', (one) => {
-    expect(write(one)).toBe(one.written);
-  });
-});
-
-describe('X-43, X-44: idioms, dates, hours and short amounts', () => {
-  it.each([...numberIdiomCases, ...amountCases])('«$spoken» is written «$written»', (one) => {
-    expect(write(one)).toBe(one.written);
-  });
-});
-
-describe('X-60, X-61: marks beside numbers, headings and points', () => {
-  it.each(markContextCases)('«$spoken» is written «$written»', (one) => {
-    expect(write(one)).toBe(one.written);
-  });
-});
-
-describe('X-41: a mark of the engine behind a Latin word', () => {
-  it.each(latinMarkCases)('«$spoken» is written «$written»', (one) => {
-    expect(write(one)).toBe(one.written);
-  });
+it.each(spacingCases)('X-42: «$spoken» is written «$written» as one text', (one) => {
+  expect(formatText(one.spoken, { ...defaultWriting, ...one.settings })).toBe(one.written);
 });

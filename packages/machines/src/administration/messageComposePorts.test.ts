@@ -1,14 +1,9 @@
 import { createActor, fromPromise } from 'xstate';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
+import { expectMissingPort, withoutWaits } from '../testing/expectMissingPort.ts';
 import { messageComposeMachine } from './messageComposeMachine.ts';
 import { makeSavedMessage, written } from './messageComposeTesting.ts';
 import type { ComposeEvent, ComposeInput } from './messageComposeTypes.ts';
-
-/** Ends every wait at once. */
-const withoutWaits = {
-  setTimeout: (wake: () => void) => setImmediate(wake),
-  clearTimeout: () => undefined,
-};
 
 const counted = {
   countAudience: fromPromise(() =>
@@ -41,33 +36,11 @@ const rows: [string, object, ComposeInput['saved'], ComposeEvent[]][] = [
 ];
 
 describe('messageComposeMachine without its port', () => {
-  it.each(rows)(
-    'stops with an error message that names %s',
-    async (port, actors, saved, events) => {
-      const errors: unknown[] = [];
-      const actor = createActor(messageComposeMachine.provide({ actors }), {
-        clock: withoutWaits,
-        input: { saved, values: written, clientId: 'c', check: () => ({}) },
-      });
-      actor.subscribe({ error: (error) => errors.push(error) });
-      actor.start();
-      await turns();
-      for (const event of events) {
-        actor.send(event);
-        await turns();
-      }
-      actor.stop();
-      expect(errors.map(String)).toEqual([
-        `PortNotProvided: The machine asked for "${port}", which was not provided: add it with machine.provide().`,
-      ]);
-    },
-  );
-});
-
-async function turns(): Promise<void> {
-  for (let turn = 0; turn < 6; turn += 1) {
-    await new Promise((resolve) => {
-      setImmediate(resolve);
+  it.each(rows)('stops with an error message that names %s', (port, actors, saved, events) => {
+    const actor = createActor(messageComposeMachine.provide({ actors }), {
+      clock: withoutWaits,
+      input: { saved, values: written, clientId: 'c', check: () => ({}) },
     });
-  }
-}
+    return expectMissingPort(port, actor, events);
+  });
+});

@@ -1,4 +1,4 @@
-import { pretendPort } from '../testing/pretendPort.ts';
+import { pretendPort, toActors } from '../testing/pretendPort.ts';
 import { createSimulatedTime, startMachine } from '../testing/startMachine.ts';
 import { messageComposeMachine } from './messageComposeMachine.ts';
 import { emptyMessage } from './messageComposeParts.ts';
@@ -55,17 +55,7 @@ export function startCompose(input: Partial<ComposeInput> = {}) {
     sendMessage: pretendPort<SendResult, SendInput>(),
     cancelSchedule: pretendPort<SaveResult, SendInput>(),
   };
-  const machine = messageComposeMachine.provide({
-    actors: {
-      keepMessage: ports.keepMessage.logic,
-      saveMessage: ports.saveMessage.logic,
-      countAudience: ports.countAudience.logic,
-      checkCode: ports.checkCode.logic,
-      sendTest: ports.sendTest.logic,
-      sendMessage: ports.sendMessage.logic,
-      cancelSchedule: ports.cancelSchedule.logic,
-    },
-  });
+  const machine = messageComposeMachine.provide({ actors: toActors(ports) });
   const started = startMachine(machine, {
     clock,
     input: {

@@ -1,6 +1,6 @@
 import type { Id } from '@nevisa/api/types';
 import { startMachine, createSimulatedTime } from '../testing/startMachine.ts';
-import { pretendPort } from '../testing/pretendPort.ts';
+import { pretendPort, toActors } from '../testing/pretendPort.ts';
 import { checkoutMachine } from './checkoutMachine.ts';
 import type {
   CheckoutInput,
@@ -26,16 +26,7 @@ export function startCheckout(input: Partial<CheckoutInput> = {}) {
     payFromWallet: pretendPort<StartResult, WalletInput>(),
     refreshAccount: pretendPort<unknown>(),
   };
-  const machine = checkoutMachine.provide({
-    actors: {
-      checkCode: ports.checkCode.logic,
-      startPurchase: ports.startPurchase.logic,
-      retrieveOrder: ports.retrieveOrder.logic,
-      leave: ports.leave.logic,
-      payFromWallet: ports.payFromWallet.logic,
-      refreshAccount: ports.refreshAccount.logic,
-    },
-  });
+  const machine = checkoutMachine.provide({ actors: toActors(ports) });
   const started = startMachine(machine, {
     clock,
     input: { serviceId, price: 950_000, now, ...input },

@@ -30,7 +30,7 @@ import { type FoundDraft, recoveryMachine } from '../sync/recoveryMachine.ts';
 import { registerMachine } from '../register/registerMachine.ts';
 import { resetPasswordMachine } from '../resetPassword/resetPasswordMachine.ts';
 import { makeUser } from '../testing/fixtures.ts';
-import { expectMissingPort } from '../testing/expectMissingPort.ts';
+import { expectMissingPort, withoutWaits } from '../testing/expectMissingPort.ts';
 import { writingSettingsMachine } from '../settings/writingSettingsMachine.ts';
 import { untouchedConfiguration } from '@nevisa/testing';
 
@@ -96,11 +96,6 @@ const foundRecovery = () =>
     }),
   );
 
-/** Ends every wait at once. */
-const withoutWaits = {
-  setTimeout: (wake: () => void) => setImmediate(wake),
-  clearTimeout: () => undefined,
-};
 const kept = { keep: () => undefined };
 const settingsActor = (
   ports: Parameters<typeof writingSettingsMachine.provide>[0],

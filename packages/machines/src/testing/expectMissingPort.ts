@@ -1,6 +1,12 @@
 import { expect } from 'vitest';
 import type { AnyActor, EventObject } from 'xstate';
 
+/** Ends every wait at once. */
+export const withoutWaits = {
+  setTimeout: (wake: () => void) => setImmediate(wake),
+  clearTimeout: () => undefined,
+};
+
 /** Starts a machine without one of its ports, and expects that it stops with an error that names this port. */
 export async function expectMissingPort(
   port: string,
@@ -20,8 +26,11 @@ export async function expectMissingPort(
   ]);
 }
 
-function settled(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
-  });
+/** Lets the answers of some ports, one after another, have their effect. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 6; turn += 1) {
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  }
 }

@@ -52,6 +52,13 @@ function getLast<Call>(calls: readonly Call[]): Call {
   return call;
 }
 
+/** The logic of these ports by their names, for `provide`. */
+export function toActors<Ports extends Record<string, { logic: unknown }>>(ports: Ports) {
+  return Object.fromEntries(Object.entries(ports).map(([name, { logic }]) => [name, logic])) as {
+    [Name in keyof Ports]: Ports[Name]['logic'];
+  };
+}
+
 /** How many calls of these ports have no answer yet. */
 export function countInFlight(
   ...ports: readonly { calls: readonly { inFlight: boolean }[] }[]

@@ -4,19 +4,10 @@ import { expectMissingPort } from '../testing/expectMissingPort.ts';
 import { uploadMachine } from './uploadMachine.ts';
 import { uploadQueueMachine } from './uploadQueueMachine.ts';
 import type { UploadQueueEvent } from './uploadQueueTypes.ts';
-import { interview, job, plainOptions } from './uploadTesting.ts';
+import { interview, job, keptUpload, plainOptions } from './uploadTesting.ts';
 import type { KeptUpload, UploadEvent } from './uploadTypes.ts';
 
-const kept: KeptUpload = {
-  id: 'kept',
-  file: interview,
-  options: plainOptions,
-  hash: 'hash',
-  duration: null,
-  received: 0,
-  job: null,
-  isPaused: false,
-};
+const kept: KeptUpload = { ...keptUpload, duration: null, received: 0 };
 const failed = fromPromise(() =>
   Promise.resolve({ ok: true, answer: { state: 'failed', fault: 'server', billed: null } }),
 );

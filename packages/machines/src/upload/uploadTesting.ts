@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { Failure } from '@nevisa/api/types';
-import { pretendPort } from '../testing/pretendPort.ts';
+import { pretendPort, toActors } from '../testing/pretendPort.ts';
 import { startMachine } from '../testing/startMachine.ts';
 import { uploadMachine } from './uploadMachine.ts';
 import type { SendingInput } from './uploadSetup.ts';
@@ -51,20 +51,7 @@ export function pretendUploadPorts() {
       sender.isActive = false;
     };
   });
-  const machine = uploadMachine.provide({
-    actors: {
-      readSample: ports.readSample.logic,
-      measureLength: ports.measureLength.logic,
-      weighSound: ports.weighSound.logic,
-      extractSound: ports.extractSound.logic,
-      findKnown: ports.findKnown.logic,
-      askReceived: ports.askReceived.logic,
-      askJob: ports.askJob.logic,
-      repeatJob: ports.repeatJob.logic,
-      terminateJob: ports.terminateJob.logic,
-      sendFile,
-    },
-  });
+  const machine = uploadMachine.provide({ actors: { ...toActors(ports), sendFile } });
   return {
     ...ports,
     senders,
