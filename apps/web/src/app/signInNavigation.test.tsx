@@ -1,23 +1,12 @@
 import { accounts } from '@nevisa/mocks/accounts';
-import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type AuthFacts, guestFacts } from '../features/auth/authSession/authFacts.ts';
 import { createObservable } from '../shared/observable.ts';
 import { paths } from '../shared/paths.ts';
+import { renderInPage } from '../testing/renderInPage.ts';
 import { type AppServices, AppServicesContext } from './appServices.ts';
 import { Guard } from './guards.tsx';
-
-let host: HTMLElement;
-let root: Root;
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
 
 /** Shows the current address and the kind of the last navigation. */
 function Address() {
@@ -29,7 +18,7 @@ function Address() {
 function openSignIn(from?: string) {
   const facts = createObservable<AuthFacts>(guestFacts);
   const authStore = { facts: facts.read, subscribe: facts.subscribe };
-  root.render(
+  const { host } = renderInPage(
     <MemoryRouter initialEntries={[{ pathname: paths.signIn, state: { from } }]}>
       <AppServicesContext value={{ authStore } as AppServices}>
         <Routes>
@@ -41,18 +30,17 @@ function openSignIn(from?: string) {
     </MemoryRouter>,
   );
   return {
+    readAddress: () => host.querySelector('output')?.textContent,
     signIn: () => facts.write({ ...guestFacts, user: { ...accounts.sara, new_messages_count: 0 } }),
   };
 }
-
-const readAddress = () => host.querySelector('output')?.textContent;
 
 describe('a sign-in', () => {
   it.each([
     [undefined, paths.home],
     ['/messages?filter=OFFER', '/messages?filter=OFFER'],
   ])('R-076: with the stored path %s, the location is replaced by %s', async (from, expected) => {
-    const { signIn } = openSignIn(from);
+    const { readAddress, signIn } = openSignIn(from);
     await vi.waitFor(() => expect(readAddress()).toBe(`POP ${paths.signIn}`));
     signIn();
     await vi.waitFor(() => expect(readAddress()).toBe(`REPLACE ${expected}`));

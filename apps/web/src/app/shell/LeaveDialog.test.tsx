@@ -1,12 +1,12 @@
 import { NevisaUi } from '@nevisa/ui';
 import { type ComponentType, type PropsWithChildren, useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import { BrowserRouter, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createLeaveGuards } from '../../shared/leaving/leaveGuards.ts';
 import { useLeaveHold } from '../../shared/leaving/useLeaveHold.ts';
 import { type AppServices, AppServicesContext } from '../appServices.ts';
+import { renderInPage } from '../../testing/renderInPage.ts';
 import { guardHistory } from './guardHistory.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 
@@ -90,14 +90,8 @@ function openForm(Router: ComponentType<PropsWithChildren> = RouterInMemory) {
   const leaveGuards = createLeaveGuards();
   const historyGuard = guardHistory(leaveGuards, window);
   const services = { leaveGuards, historyGuard } as AppServices;
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  onTestFinished(() => {
-    root.unmount();
-    historyGuard.stop();
-    host.remove();
-  });
-  root.render(
+  onTestFinished(historyGuard.stop);
+  const { host } = renderInPage(
     <Router>
       <AppServicesContext value={services}>
         <NevisaUi>

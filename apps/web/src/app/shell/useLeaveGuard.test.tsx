@@ -1,28 +1,24 @@
 import { Profiler } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { readConfig } from '../../shared/config.ts';
 import { createUnkeptTexts } from '../../features/conversation/unkeptTexts.ts';
 import { noUploads } from '../../features/files/upload/uploadFacts.ts';
 import { AppServicesContext, createAppServices } from '../appServices.ts';
+import { renderInPage } from '../../testing/renderInPage.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 /** Mounts the guard of user 7. `leave` closes the window; false says that the browser asks first. */
 function mountGuard() {
   const services = createAppServices({ config: readConfig({}) });
-  const root = createRoot(document.createElement('div'));
-  onTestFinished(() => root.unmount());
   let commits = 0;
-  flushSync(() => {
-    root.render(
-      <AppServicesContext value={services}>
-        <Profiler id="frame" onRender={() => (commits += 1)}>
-          <Frame />
-        </Profiler>
-      </AppServicesContext>,
-    );
-  });
+  renderInPage(
+    <AppServicesContext value={services}>
+      <Profiler id="frame" onRender={() => (commits += 1)}>
+        <Frame />
+      </Profiler>
+    </AppServicesContext>,
+  );
   const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   return { services, leave, countCommits: () => commits };
 }

@@ -2,10 +2,10 @@ import type { Outcome } from '@nevisa/api/types';
 import { type CodeRecipient, otpMachine } from '@nevisa/machines';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { renderInPage } from '../../../testing/renderInPage.ts';
 import { type CodeActor, useCode, useRunningCode } from './useCode.ts';
 
 const recipient: CodeRecipient = { id: 7, type: 'phone' };
@@ -18,15 +18,6 @@ const machine = otpMachine.provide({
 });
 
 let host: HTMLElement;
-let root: Root;
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
 
 interface State {
   deadline?: number;
@@ -50,7 +41,7 @@ const findButton = () => host.querySelector('button');
 const readState = () => JSON.parse(findButton()?.textContent ?? '{}') as State;
 
 function open(deadline?: number) {
-  root.render(
+  ({ host } = renderInPage(
     <MemoryRouter
       initialEntries={['/before', { pathname: '/code', state: { ...recipient, deadline } }]}
       initialIndex={1}
@@ -60,7 +51,7 @@ function open(deadline?: number) {
         <Route path="/before" element="before" />
       </Routes>
     </MemoryRouter>,
-  );
+  ));
 }
 
 /** Waits until the state has a deadline in about 120 seconds, with the recipient as before. */
@@ -99,7 +90,7 @@ it('R-104, C01: the time is read when the page is shown, and not when it is hidd
   const actor = createActor(machine, { input: { recipient } }).start();
   onTestFinished(() => void actor.stop());
   onTestFinished(() => void vi.restoreAllMocks());
-  root.render(<TimeOfActor actor={actor} />);
+  const { host } = renderInPage(<TimeOfActor actor={actor} />);
   await vi.waitFor(() => expect(host.textContent).not.toBe(''));
   const send = vi.spyOn(actor, 'send');
   const visibility = vi.spyOn(document, 'visibilityState', 'get');

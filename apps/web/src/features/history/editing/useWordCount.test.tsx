@@ -1,7 +1,6 @@
 import { openConversation } from '@nevisa/transcript';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { renderInPage } from '../../../testing/renderInPage.ts';
 import { stubBusyBrowser } from '../../../testing/stubBusyBrowser.ts';
 import { useWordCount } from './useWordCount.ts';
 
@@ -21,14 +20,7 @@ function show(known: number | null) {
   function Page() {
     return <output>{useWordCount(transcript, known)}</output>;
   }
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  onTestFinished(() => {
-    root.unmount();
-    host.remove();
-  });
-  flushSync(() => root.render(<Page />));
-  return host;
+  return renderInPage(<Page />).host;
 }
 
 describe('useWordCount', () => {

@@ -1,7 +1,7 @@
-import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createFakePorts } from '../../../../testing/createFakePorts.ts';
 import { createMemoryStorage } from '../../../../testing/memoryStorage.ts';
+import { renderInPage } from '../../../../testing/renderInPage.ts';
 import { createDictation } from '../../workspace/createDictation.ts';
 import { createListeningSettings } from '../../workspace/listeningSettings.ts';
 import { useElapsed } from './useElapsed.ts';
@@ -31,12 +31,8 @@ it('C03: a change of the clock while dictating does not change the elapsed time'
   const hour = 3_600_000;
   const real = Date.now.bind(Date);
   vi.spyOn(Date, 'now').mockImplementation(() => real() + hour);
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  root.render(<Elapsed since={since} />);
+  const { host } = renderInPage(<Elapsed since={since} />);
   await vi.waitFor(() => expect(host.textContent).toBe('1'));
 
   expect(context.now() - since).toBeLessThan(hour);
-  root.unmount();
-  host.remove();
 });

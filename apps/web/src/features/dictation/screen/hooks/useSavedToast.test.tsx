@@ -1,9 +1,8 @@
 import type { CommandId } from '@nevisa/writing';
 import { useEffect } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createEmitter } from '../../../../shared/createEmitter.ts';
+import { renderInPage } from '../../../../testing/renderInPage.ts';
 import type { LiveDictation } from './useDictation.ts';
 import { type SavedToast, useSavedToast } from './useSavedToast.ts';
 
@@ -26,14 +25,6 @@ function createWorkspace({ stores = true, isKept = true } = {}) {
   return { workspace, speak: voice.emit, save: saved.emit };
 }
 
-let root: Root;
-beforeEach(() => {
-  root = createRoot(document.createElement('div'));
-});
-afterEach(() => {
-  root.unmount();
-});
-
 function mount({ workspace }: ReturnType<typeof createWorkspace>) {
   const onOpen = vi.fn<(id: unknown) => void>();
   const report = vi.fn<(saved: SavedToast) => void>();
@@ -43,8 +34,9 @@ function mount({ workspace }: ReturnType<typeof createWorkspace>) {
     useEffect(() => report(saved));
     return null;
   }
+  const page = renderInPage(null);
   const show = (heard: LiveDictation['heard'] = null): SavedToast => {
-    flushSync(() => root.render(<Page heard={heard} />));
+    page.show(<Page heard={heard} />);
     return report.mock.lastCall?.[0] as SavedToast;
   };
   return { onOpen, show };
