@@ -26,6 +26,12 @@ function edit(change: FieldValues) {
   return { ...record, submit: () => record.send({ type: 'save.requested' }) };
 }
 
+function submit(change: Parameters<typeof edit>[0]) {
+  const record = edit(change);
+  record.submit();
+  return record;
+}
+
 describe('adminRecordMachine', () => {
   it('X-257: loads a record that is not known, and asks again after a failure', async () => {
     const record = startRecord();
@@ -48,8 +54,7 @@ describe('adminRecordMachine', () => {
   });
 
   it('X-258: saves only what was changed, once, with the revision that was seen', async () => {
-    const record = edit({ first_name: 'Mina', phone: '09121234567 ' });
-    record.submit();
+    const record = submit({ first_name: 'Mina', phone: '09121234567 ' });
     record.submit();
     expect(record.save.calls.map(({ input }) => input)).toEqual([
       { id: 7, revision: 3, changes: { first_name: 'Mina' } },
@@ -59,8 +64,7 @@ describe('adminRecordMachine', () => {
   });
 
   it('X-258: a save whose answer names only what was sent leaves the other fields', async () => {
-    const record = edit({ first_name: 'Mina' });
-    record.submit();
+    const record = submit({ first_name: 'Mina' });
     const answer = { ...stored, values: { first_name: 'Mina' } };
     await record.save.last().answer({ ok: true, answer });
     expect([record.tags(), record.context().typed]).toEqual([
@@ -70,8 +74,7 @@ describe('adminRecordMachine', () => {
   });
 
   it('X-258: what is typed during a save stays and still differs', async () => {
-    const record = edit({ first_name: 'Mina' });
-    record.submit();
+    const record = submit({ first_name: 'Mina' });
     record.send({ type: 'field.changed', change: { email: 'mina@nevisa.test' } });
     await record.save.last().answer({ ok: true, answer: newer({ first_name: 'Mina' }) });
     expect(record.tags()).toEqual(['dirty', 'editing']);
@@ -89,15 +92,13 @@ describe('adminRecordMachine', () => {
     ['a right that was taken away', makeRefusal(403), ['forbidden']],
     ['a record that was deleted', makeRefusal(404), ['gone']],
   ])('X-258, T-95: typed values survive %s', async (_, outcome, tags) => {
-    const record = edit({ first_name: 'Mina' });
-    record.submit();
+    const record = submit({ first_name: 'Mina' });
     await record.save.last().answer(outcome);
     expect([record.tags(), record.context().typed['first_name']]).toEqual([tags, 'Mina']);
   });
 
   it('X-116: asks only about the fields that both have changed, and saves the choice over the new revision', async () => {
-    const record = edit({ first_name: 'Mina', email: 'mina@nevisa.test' });
-    record.submit();
+    const record = submit({ first_name: 'Mina', email: 'mina@nevisa.test' });
     const theirs = newer({ first_name: 'Nina', phone: '09350000000' });
     await record.save.last().answer(conflictWith(theirs));
     expect(record.tags()).toEqual(['conflict', 'dirty', 'editing']);
@@ -118,8 +119,7 @@ describe('adminRecordMachine', () => {
   });
 
   it('X-116: a chosen value of the other person is not sent', async () => {
-    const record = edit({ first_name: 'Mina' });
-    record.submit();
+    const record = submit({ first_name: 'Mina' });
     await record.save.last().answer(conflictWith(newer({ first_name: 'Nina' })));
     record.send({ type: 'conflict.chosen', field: 'first_name', choice: 'theirs' });
     record.send({ type: 'conflict.resolved' });
@@ -131,8 +131,7 @@ describe('adminRecordMachine', () => {
   });
 
   it('X-116: changes of other fields need no question', async () => {
-    const record = edit({ first_name: 'Mina' });
-    record.submit();
+    const record = submit({ first_name: 'Mina' });
     await record.save.last().answer(conflictWith(newer({ phone: '09350000000' })));
     expect([record.tags(), record.save.last().input]).toEqual([
       ['busy', 'dirty', 'editing'],
@@ -141,8 +140,7 @@ describe('adminRecordMachine', () => {
   });
 
   it('X-116: a conflict that is put off keeps the typed values', async () => {
-    const record = edit({ first_name: 'Mina' });
-    record.submit();
+    const record = submit({ first_name: 'Mina' });
     await record.save.last().answer(conflictWith(newer({ first_name: 'Nina' })));
     record.send({ type: 'conflict.canceled' });
     expect([record.tags(), record.context().typed['first_name']]).toEqual([
@@ -205,8 +203,7 @@ describe('adminRecordMachine', () => {
   });
 
   it('T30: waits for the time in the server’s answer', async () => {
-    const record = edit({ first_name: 'Mina' });
-    record.submit();
+    const record = submit({ first_name: 'Mina' });
     const failure = { ...makeRefusal(429).failure, retryAfter: 7_000 };
     await record.save.last().answer({ ok: false, failure });
     record.submit();

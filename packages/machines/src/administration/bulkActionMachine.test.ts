@@ -26,10 +26,15 @@ function start() {
   };
 }
 
+function startDisabling() {
+  const bulk = start();
+  bulk.request(disable);
+  return bulk;
+}
+
 describe('bulkActionMachine', () => {
   it('X-103: all records go by one call; nothing is done without its answer', async () => {
-    const bulk = start();
-    bulk.request(disable);
+    const bulk = startDisabling();
     expect([bulk.tags(), bulk.port.calls.map(({ input }) => input)]).toEqual([
       ['working'],
       [disable],
@@ -45,8 +50,7 @@ describe('bulkActionMachine', () => {
   });
 
   it('X-103: what failed is reported with its reason until it is closed or done', async () => {
-    const bulk = start();
-    bulk.request(disable);
+    const bulk = startDisabling();
     await bulk.port.last().answer({ ok: true, answer: { done: ['a'], failed: [used] } });
     expect(bulk.settled.map(({ result }) => [result.done, result.failed])).toEqual([
       [['a'], [used]],
@@ -73,8 +77,7 @@ describe('bulkActionMachine', () => {
   });
 
   it('X-103: a further action waits for the one under way, and one that asks is asked about then', async () => {
-    const bulk = start();
-    bulk.request(disable);
+    const bulk = startDisabling();
     bulk.request({ ...disable, kind: 'enable', ids: ['d'] });
     bulk.request(remove);
     bulk.request(remove);
@@ -100,8 +103,7 @@ describe('bulkActionMachine', () => {
   });
 
   it('X-103: an action whose rest was refused says why, beside what is done', async () => {
-    const bulk = start();
-    bulk.request(disable);
+    const bulk = startDisabling();
     const failure = { kind: 'network' } as const;
     await bulk.port.last().answer({ ok: true, answer: { done: ['a'], failed: [used], failure } });
     expect([bulk.tags(), bulk.context().result]).toEqual([
@@ -111,8 +113,7 @@ describe('bulkActionMachine', () => {
   });
 
   it('X-103: the failures of an action are reported after the answer to a waiting question', async () => {
-    const bulk = start();
-    bulk.request(disable);
+    const bulk = startDisabling();
     bulk.request(remove);
     await bulk.port.last().answer({ ok: true, answer: { done: ['a'], failed: [used] } });
     bulk.send({ type: 'bulk.confirmed' });
@@ -121,8 +122,7 @@ describe('bulkActionMachine', () => {
   });
 
   it('a question that waits is dropped when its page is left, and other actions go on', async () => {
-    const bulk = start();
-    bulk.request(disable);
+    const bulk = startDisabling();
     bulk.request(remove);
     bulk.request({ ...disable, kind: 'enable' });
     bulk.send({ type: 'bulk.canceled' });
@@ -157,8 +157,7 @@ describe('bulkActionMachine', () => {
   });
 
   it('X-103: the failures of actions of several kinds are reported one after another, the last one first', async () => {
-    const bulk = start();
-    bulk.request(disable);
+    const bulk = startDisabling();
     bulk.request({ ...disable, kind: 'enable', ids: ['d'] });
     bulk.request({ ...disable, kind: 'archive', ids: ['b'] });
     await bulk.port.last().answer({
@@ -188,8 +187,7 @@ describe('bulkActionMachine', () => {
   });
 
   it('X-103: what failed stays in sight when a deletion is asked about and canceled', async () => {
-    const bulk = start();
-    bulk.request(disable);
+    const bulk = startDisabling();
     await bulk.port.last().answer({ ok: true, answer: { done: ['a'], failed: [used] } });
     bulk.request(remove);
     bulk.send({ type: 'bulk.canceled' });

@@ -128,9 +128,7 @@ describe('a title', () => {
 
   it('X-124: is saved with the revision that the person saw', async () => {
     const list = startHistoryList();
-    list.send({ type: 'rename.started', row: makeRow('old') });
-    list.send({ type: 'rename.typed', title: ' new ' });
-    list.send({ type: 'rename.committed' });
+    list.rename(' new ');
     expect(list.title.last().input).toEqual({ id: 7, title: 'new', revision: 1 });
     const saved = makeRow('new', { revision: 2 });
     await list.title.last().answer({ ok: true, answer: saved });
@@ -142,9 +140,7 @@ describe('a title', () => {
     'X-124: typed as %j, the old one stays without a call',
     (title) => {
       const list = startHistoryList();
-      list.send({ type: 'rename.started', row: makeRow('old') });
-      list.send({ type: 'rename.typed', title });
-      list.send({ type: 'rename.committed' });
+      list.rename(title);
       expect(list.title.calls).toHaveLength(0);
       expect(list.tags()).toEqual([]);
     },
@@ -152,9 +148,7 @@ describe('a title', () => {
 
   it('X-124: stays as it was typed after a failure, and is saved by the next try', async () => {
     const list = startHistoryList();
-    list.send({ type: 'rename.started', row: makeRow('old') });
-    list.send({ type: 'rename.typed', title: 'new' });
-    list.send({ type: 'rename.committed' });
+    list.rename('new');
     await list.title.last().answer(makeRefusal(500));
     expect(list.context().rename).toMatchObject({
       typed: 'new',
@@ -169,9 +163,7 @@ describe('a title', () => {
 
   it('X-116, X-124: is saved again when only other fields of the row have changed', async () => {
     const list = startHistoryList();
-    list.send({ type: 'rename.started', row: makeRow('old') });
-    list.send({ type: 'rename.typed', title: 'new' });
-    list.send({ type: 'rename.committed' });
+    list.rename('new');
     await list.title
       .last()
       .answer({ ...makeRefusal(409), current: makeRow('old', { revision: 5 }) });
@@ -184,9 +176,7 @@ describe('a title', () => {
     async (choice) => {
       const list = startHistoryList();
       const current = makeRow('theirs', { revision: 5 });
-      list.send({ type: 'rename.started', row: makeRow('old') });
-      list.send({ type: 'rename.typed', title: 'mine' });
-      list.send({ type: 'rename.committed' });
+      list.rename('mine');
       await list.title.last().answer({ ...makeRefusal(409), current });
       expect(list.tags()).toContain('conflict');
       expect(list.context().rename).toMatchObject({ typed: 'mine', current });
@@ -203,9 +193,7 @@ describe('a title', () => {
 
   it('X-116: stays typed when the question about a conflict is canceled', async () => {
     const list = startHistoryList();
-    list.send({ type: 'rename.started', row: makeRow('old') });
-    list.send({ type: 'rename.typed', title: 'mine' });
-    list.send({ type: 'rename.committed' });
+    list.rename('mine');
     await list.title.last().answer({ ...makeRefusal(409), current: makeRow('theirs') });
     list.send({ type: 'rename.canceled' });
     expect(list.context().rename?.typed).toBe('mine');

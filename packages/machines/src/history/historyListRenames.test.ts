@@ -3,11 +3,9 @@ import { makeRow, startHistoryList } from './historyListTesting.ts';
 import { makeRefusal } from '../testing/fixtures.ts';
 
 describe('a rename that is started while a title is saved', () => {
-  it('X-124: of another row begins when the title is saved', async () => {
+  it('X-124: begins in another row when the title is saved', async () => {
     const list = startHistoryList();
-    list.send({ type: 'rename.started', row: makeRow('old') });
-    list.send({ type: 'rename.typed', title: 'new' });
-    list.send({ type: 'rename.committed' });
+    list.rename('new');
     list.send({ type: 'rename.started', row: makeRow('other', { id: 8 }) });
     list.send({ type: 'rename.started', row: makeRow('old') });
     expect(list.context().rename?.row.id).toBe(7);
@@ -22,9 +20,7 @@ describe('a rename that is started while a title is saved', () => {
 
   it('X-124: is given up when the title is refused', async () => {
     const list = startHistoryList();
-    list.send({ type: 'rename.started', row: makeRow('old') });
-    list.send({ type: 'rename.typed', title: 'new' });
-    list.send({ type: 'rename.committed' });
+    list.rename('new');
     list.send({ type: 'rename.started', row: makeRow('other', { id: 8 }) });
     await list.title.last().answer(makeRefusal(500));
     expect(list.context()).toMatchObject({ rename: { typed: 'new' }, nextRename: null });
@@ -32,9 +28,7 @@ describe('a rename that is started while a title is saved', () => {
 
   it('X-124: begins also when the title is saved again over another change', async () => {
     const list = startHistoryList();
-    list.send({ type: 'rename.started', row: makeRow('old') });
-    list.send({ type: 'rename.typed', title: 'new' });
-    list.send({ type: 'rename.committed' });
+    list.rename('new');
     list.send({ type: 'rename.started', row: makeRow('other', { id: 8 }) });
     const current = makeRow('old', { revision: 5 });
     await list.title.last().answer({ ...makeRefusal(409), current });

@@ -40,5 +40,11 @@ export function startHistoryList({
   const started = startMachine(machine, { inspect, input: { isVisible } });
   const reports: HistoryListEmitted[] = [];
   started.actor.on('*', (report) => reports.push(report));
-  return { ...started, machine, bulk, title, jobs, reports };
+  /** Renames the row with the title `old`. */
+  const rename = (typed: string) => {
+    started.send({ type: 'rename.started', row: makeRow('old') });
+    started.send({ type: 'rename.typed', title: typed });
+    started.send({ type: 'rename.committed' });
+  };
+  return { ...started, machine, bulk, title, jobs, reports, rename };
 }

@@ -1,13 +1,11 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isMoving } from './uploadQueueParts.ts';
-import { startQueue } from './uploadQueueTesting.ts';
+import { openCheckedQueue, startQueue } from './uploadQueueTesting.ts';
 import { interview, job, keptUpload } from './uploadTesting.ts';
 
 describe('the queue of uploads', () => {
   it('X-189: sends two files at a time, in their order', async () => {
-    const queue = startQueue();
-    queue.add('a', 'b', 'c');
-    await queue.check();
+    const queue = await openCheckedQueue(['a', 'b', 'c']);
     queue.send({ type: 'all.started' });
     expect(queue.getTags('a')).toContain('sending');
     expect(queue.getTags('b')).toContain('sending');
@@ -38,9 +36,7 @@ describe('the queue of uploads', () => {
   });
 
   it('X-186: keeps what was started on the device, and no file that has ended', async () => {
-    const queue = startQueue();
-    queue.add('a', 'b');
-    await queue.check();
+    const queue = await openCheckedQueue(['a', 'b']);
     expect(queue.keptLast()).toEqual([]);
     queue.upload('a').send({ type: 'start.requested' });
     expect(queue.keptLast()).toMatchObject([{ id: 'a', hash: 'hash', received: 0, job: null }]);
@@ -55,9 +51,7 @@ describe('the queue of uploads', () => {
   });
 
   it('X-181: judges the credit in the order of the files, and again when it changes', async () => {
-    const queue = startQueue({ credit: 100_000 });
-    queue.add('a', 'b');
-    await queue.check();
+    const queue = await openCheckedQueue(['a', 'b'], { credit: 100_000 });
     expect(queue.getTags('a')).toEqual(['ready']);
     expect(queue.getTags('b')).toEqual(['unaffordable']);
 
@@ -72,9 +66,7 @@ describe('the queue of uploads', () => {
   });
 
   it('X-181: reserves credit for a started file before those that were added earlier', async () => {
-    const queue = startQueue({ credit: 130_000 });
-    queue.add('a', 'b');
-    await queue.check();
+    const queue = await openCheckedQueue(['a', 'b'], { credit: 130_000 });
     queue.upload('b').send({ type: 'start.requested' });
     queue.send({ type: 'credit.changed', credit: 60_000 });
     expect(queue.getTags('a')).toEqual(['unaffordable']);
@@ -82,9 +74,10 @@ describe('the queue of uploads', () => {
   });
 
   it('X-181: reserves credit for a paused file and for one that is converted', async () => {
-    const queue = startQueue({ stored: [{ ...keptUpload, received: 10, job }], credit: 179_999 });
-    queue.add('a', 'b');
-    await queue.check();
+    const queue = await openCheckedQueue(['a', 'b'], {
+      stored: [{ ...keptUpload, received: 10, job }],
+      credit: 179_999,
+    });
     queue.upload('a').send({ type: 'start.requested' });
     queue.upload('a').send({ type: 'pause.requested' });
     const tags = ['kept', 'a', 'b'].map(queue.getTags);
@@ -100,9 +93,7 @@ describe('the queue of uploads', () => {
   });
 
   it('X-184, X-185: pauses and resumes all, and tells all of the network', async () => {
-    const queue = startQueue();
-    queue.add('a', 'b');
-    await queue.check();
+    const queue = await openCheckedQueue(['a', 'b']);
     queue.send({ type: 'all.started' });
     queue.send({ type: 'all.paused' });
     expect(queue.getTags('a')).toEqual(['paused']);
@@ -117,9 +108,7 @@ describe('the queue of uploads', () => {
   it('X-184: asks nothing of a file that has ended', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     onTestFinished(() => warn.mockRestore());
-    const queue = startQueue();
-    queue.add('a', 'b');
-    await queue.check();
+    const queue = await openCheckedQueue(['a', 'b']);
     queue.upload('a').send({ type: 'cancel.requested' });
     expect(queue.getTags('a')).toEqual(['canceled']);
     queue.send({ type: 'all.started' });
@@ -131,9 +120,7 @@ describe('the queue of uploads', () => {
   });
 
   it('X-190: has bytes under way only while a started file is not paused', async () => {
-    const queue = startQueue();
-    queue.add('a');
-    await queue.check();
+    const queue = await openCheckedQueue(['a']);
     expect(isMoving(queue.context().uploads)).toBe(false);
     queue.send({ type: 'all.started' });
     expect(isMoving(queue.context().uploads)).toBe(true);
@@ -142,9 +129,7 @@ describe('the queue of uploads', () => {
   });
 
   it('X-189: stops every sender when another page sends', async () => {
-    const queue = startQueue();
-    queue.add('a');
-    await queue.check();
+    const queue = await openCheckedQueue(['a']);
     queue.send({ type: 'all.started' });
     await queue.answerReceived(0);
     expect(queue.senders.filter(({ isActive }) => isActive)).toHaveLength(1);
@@ -155,9 +140,7 @@ describe('the queue of uploads', () => {
   });
 
   it('removes an upload that has ended', async () => {
-    const queue = startQueue();
-    queue.add('a', 'b');
-    await queue.check();
+    const queue = await openCheckedQueue(['a', 'b']);
     queue.send({ type: 'upload.removed', id: 'a' });
     expect(queue.context().uploads.map(({ id }) => id)).toEqual(['b']);
   });

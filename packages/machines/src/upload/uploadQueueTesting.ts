@@ -63,6 +63,17 @@ export function startQueue({
   };
 }
 
+/** A queue with added files that have passed their checks. */
+export async function openCheckedQueue(
+  ids: readonly string[],
+  options?: Parameters<typeof startQueue>[0],
+) {
+  const queue = startQueue(options);
+  queue.add(...ids);
+  await queue.check();
+  return queue;
+}
+
 async function answerAll<Answer>(
   port: {
     calls: readonly { inFlight: boolean; answer: (answer: Answer) => Promise<void> }[];

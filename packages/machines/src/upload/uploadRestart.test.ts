@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { startQueue } from './uploadQueueTesting.ts';
+import { openCheckedQueue, startQueue } from './uploadQueueTesting.ts';
 import { interview, job, keptUpload } from './uploadTesting.ts';
 
 describe('a started file with other options', () => {
   const other = { punctuation: false, numbers: false, speakers: 2 } as const;
   const restart = { type: 'upload.restarted', id: 'a', newId: 'b', options: other } as const;
   const started = async () => {
-    const queue = startQueue();
-    queue.add('a');
-    await queue.check();
+    const queue = await openCheckedQueue(['a']);
     queue.send({ type: 'all.started' });
     await queue.answerReceived(4);
     return queue;

@@ -33,6 +33,13 @@ export async function openConnected(buffer?: AudioSendBuffer) {
   return open;
 }
 
+/** An open connection on which the service is ready. */
+export async function openReady(buffer?: AudioSendBuffer) {
+  const open = await openConnected(buffer);
+  open.receive(ready);
+  return open;
+}
+
 /** A transport whose connections are played by the test; records all sent messages. */
 export function createLine(buffer: AudioSendBuffer) {
   const clock = new SimulatedClock();

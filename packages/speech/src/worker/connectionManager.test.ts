@@ -9,6 +9,7 @@ import {
   openConnected,
   createLine,
   openBuffer,
+  openReady,
   ready,
   session,
   makeStopped,
@@ -89,8 +90,7 @@ describe('connectionManager', () => {
   ])(
     'X-35: a second connection silently replaces the first before a limit that %s',
     async (_, near) => {
-      const line = await openConnected();
-      line.receive(ready);
+      const line = await openReady();
       line.speak(3);
       near(line);
       expect(line.asked()).toBe(1);
@@ -110,8 +110,7 @@ describe('connectionManager', () => {
   );
 
   it('X-35: the first connection stays open until the second is ready', async () => {
-    const line = await openConnected();
-    line.receive(ready);
+    const line = await openReady();
     line.receive({ type: 'warning', code: 'session_limit' });
     line.connect();
     line.open();
@@ -123,8 +122,7 @@ describe('connectionManager', () => {
   });
 
   it('X-35: a late acknowledgement on the first connection causes no gap', async () => {
-    const line = await openConnected();
-    line.receive(ready);
+    const line = await openReady();
     line.receive({ type: 'warning', code: 'session_limit' });
     line.speak(5);
     line.connect();
@@ -141,8 +139,7 @@ describe('connectionManager', () => {
   });
 
   it('X-35: retries a failed second connection without affecting the first', async () => {
-    const line = await openConnected();
-    line.receive(ready);
+    const line = await openReady();
     line.receive({ type: 'warning', code: 'session_limit' });
     line.connect();
     line.drop(1006);
@@ -153,8 +150,7 @@ describe('connectionManager', () => {
   });
 
   it('X-35: requests the next session after an end that the service initiated', async () => {
-    const line = await openConnected();
-    line.receive(ready);
+    const line = await openReady();
     line.speak(2);
     line.receive({ ...makeStopped(true) });
     line.speak(2);
@@ -179,8 +175,7 @@ describe('connectionManager', () => {
   });
 
   it('X-35: reports a lost connection when no session follows such an end', async () => {
-    const line = await openConnected();
-    line.receive(ready);
+    const line = await openReady();
     line.receive(makeStopped(true));
     line.clock.increment(10_000);
 

@@ -3,13 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { AudioSendBuffer } from './audioSendBuffer.ts';
 import { createMemoryFrames, waitForPromises } from '../testing/memoryFrames.ts';
-import { openConnected, listTypes, openBuffer, ready, makeStopped } from '../testing/socketLine.ts';
+import {
+  openConnected,
+  listTypes,
+  openBuffer,
+  openReady,
+  ready,
+  makeStopped,
+} from '../testing/socketLine.ts';
 
 describe('nevisaProtocol', () => {
   it('X-24: continues the document over the next connection', async () => {
     const buffer = await openBuffer();
-    const first = await openConnected(buffer);
-    first.receive(ready);
+    const first = await openReady(buffer);
     first.speak(5);
     first.receive({ type: 'final', segment_id: 'a', text: 'سلام', start: 0, end: 1, seq: 0 });
     first.receive({ type: 'ack', seq: 1 });
@@ -30,8 +36,7 @@ describe('nevisaProtocol', () => {
     const first = await openConnected(buffer);
     first.speak(2);
     first.close();
-    const second = await openConnected(buffer);
-    second.receive(ready);
+    const second = await openReady(buffer);
     await waitForPromises();
 
     expect(second.said).toEqual([{ type: 'start', session_id: 's1' }]);
@@ -63,8 +68,7 @@ describe('nevisaProtocol', () => {
     'X-26: after an end that is complete: %o, the device has %i ms of audio',
     async (complete, unsent) => {
       const buffer = await openBuffer();
-      const line = await openConnected(buffer);
-      line.receive(ready);
+      const line = await openReady(buffer);
       line.speak(3);
       line.stop();
       await waitForPromises();
@@ -75,8 +79,7 @@ describe('nevisaProtocol', () => {
   );
 
   it('X-26: reports a connection as lost that closes before the end is confirmed', async () => {
-    const line = await openConnected();
-    line.receive(ready);
+    const line = await openReady();
     line.stop();
     line.drop(closeCodes.normal);
 
@@ -102,8 +105,7 @@ describe('nevisaProtocol', () => {
   it.each([1000, 1006, 1011, 1012, closeCodes.frameTooLarge])(
     'X-24: reports close code %i as a lost connection',
     async (code) => {
-      const line = await openConnected();
-      line.receive(ready);
+      const line = await openReady();
       line.drop(code);
       line.drop(code);
 
@@ -112,8 +114,7 @@ describe('nevisaProtocol', () => {
   );
 
   it('reports the messages of the service', async () => {
-    const line = await openConnected();
-    line.receive(ready);
+    const line = await openReady();
     line.receive({ type: 'partial', segment_id: 'a', text: 'سلا' });
     line.receive({ type: 'final', segment_id: 'a', text: 'سلام', start: 1, end: 2, seq: 3 });
     line.receive({ type: 'usage', usage_remained: 5 });
@@ -131,8 +132,7 @@ describe('nevisaProtocol', () => {
   });
 
   it('counts unknown messages and continues', async () => {
-    const line = await openConnected();
-    line.receive(ready);
+    const line = await openReady();
     line.receive({ type: 'news' });
     line.receive({ type: 'ack' });
     line.receiveRaw('{');
@@ -143,8 +143,7 @@ describe('nevisaProtocol', () => {
   });
 
   it('sends and reports nothing after close', async () => {
-    const line = await openConnected();
-    line.receive(ready);
+    const line = await openReady();
     line.close();
     line.receive({ type: 'partial', segment_id: 'a', text: 'دیر' });
     line.speak(1);
@@ -157,8 +156,7 @@ describe('nevisaProtocol', () => {
   });
 
   it('reports each loss once, and again after a retry', async () => {
-    const line = await openConnected();
-    line.receive(ready);
+    const line = await openReady();
     line.drop(1006);
     line.connect();
     line.drop(1006);
@@ -171,8 +169,7 @@ describe('nevisaProtocol', () => {
     [closeCodes.idle, { type: 'engine.idled' }],
     [closeCodes.slowDown, { type: 'engine.lost', retryAfter: 5_000 }],
   ])('X-36: maps close code %i to %o', async (code, event) => {
-    const line = await openConnected();
-    line.receive(ready);
+    const line = await openReady();
     line.drop(code);
 
     expect(line.events.slice(1)).toEqual([event]);
@@ -197,8 +194,7 @@ describe('nevisaProtocol', () => {
   });
 
   it('X-41: configures a live connection when the setting changes', async () => {
-    const line = await openConnected();
-    line.receive(ready);
+    const line = await openReady();
     const configuration = { preferences: { auto_punctuation: false } };
     line.transport.dispatch({ type: 'configure', configuration });
 
@@ -206,8 +202,7 @@ describe('nevisaProtocol', () => {
   });
 
   it('reports the words of a sentence', async () => {
-    const line = await openConnected();
-    line.receive(ready);
+    const line = await openReady();
     const words = [{ word: 'سلام', start: 0.1, end: 0.5, conf: 0.75 }];
     line.receive({ type: 'final', segment_id: 'a', text: 'سلام', start: 0, end: 1, seq: 0, words });
 

@@ -4,7 +4,14 @@ import { SimulatedClock } from 'xstate';
 import { nevisaProtocol } from './nevisaProtocol.ts';
 import { createTransport } from './transport.ts';
 import { waitForPromises } from '../testing/memoryFrames.ts';
-import { openConnected, listTypes, openBuffer, ready, makeStopped } from '../testing/socketLine.ts';
+import {
+  openConnected,
+  listTypes,
+  openBuffer,
+  openReady,
+  ready,
+  makeStopped,
+} from '../testing/socketLine.ts';
 
 describe('nevisaProtocol: sending', () => {
   it('X-1: sends audio only after the service is ready, including the audio recorded before', async () => {
@@ -54,8 +61,7 @@ describe('nevisaProtocol: sending', () => {
   });
 
   it('X-4, X-26: sends the remaining audio before `stop`, and waits for the end', async () => {
-    const line = await openConnected();
-    line.receive(ready);
+    const line = await openReady();
     line.speak(50);
     line.stop();
     expect(line.said).not.toContainEqual({ type: 'stop' });
@@ -93,8 +99,7 @@ describe('nevisaProtocol: sending', () => {
   });
 
   it('X-36: sends `keep_alive` after every 5 seconds without audio', async () => {
-    const line = await openConnected();
-    line.receive(ready);
+    const line = await openReady();
     line.clock.increment(4_999);
     line.speak(1);
     line.clock.increment(4_999);
@@ -106,8 +111,7 @@ describe('nevisaProtocol: sending', () => {
   });
 
   it('X-24: reports a lost connection when the service acknowledges nothing for 10 seconds of audio', async () => {
-    const line = await openConnected();
-    line.receive(ready);
+    const line = await openReady();
     for (let frame = 0; frame < 400; frame += 1) {
       line.clock.increment(40);
       line.speak(1);
@@ -121,8 +125,7 @@ describe('nevisaProtocol: sending', () => {
   });
 
   it('reports each sent frame with its time of capture', async () => {
-    const line = await openConnected();
-    line.receive(ready);
+    const line = await openReady();
     line.speak(2);
 
     expect(line.sent).toEqual([
@@ -132,8 +135,7 @@ describe('nevisaProtocol: sending', () => {
   });
 
   it('X-4: reports `engine.flushed` after the last frame was sent', async () => {
-    const line = await openConnected();
-    line.receive(ready);
+    const line = await openReady();
     line.speak(2);
     line.stop();
 
@@ -146,8 +148,7 @@ describe('nevisaProtocol: sending', () => {
   ])(
     'X-4: a stop in a pause sends all samples and asks for the end, %s',
     async (_, rate, frames) => {
-      const line = await openConnected();
-      line.receive(ready);
+      const line = await openReady();
       line.speak(2, rate);
       line.command('pause');
       line.stop();
@@ -159,8 +160,7 @@ describe('nevisaProtocol: sending', () => {
   );
 
   it('D05: records during an outage and sends the audio over the next connection', async () => {
-    const line = await openConnected();
-    line.receive(ready);
+    const line = await openReady();
     line.speak(3);
     line.drop(1006);
     line.speak(5);
@@ -175,8 +175,7 @@ describe('nevisaProtocol: sending', () => {
   });
 
   it('X-4, D05: sends the remaining audio over the next connection after a stop during an outage', async () => {
-    const line = await openConnected();
-    line.receive(ready);
+    const line = await openReady();
     line.drop(1006);
     line.speak(2);
     line.stop();
@@ -215,8 +214,7 @@ describe('nevisaProtocol: sending', () => {
   });
 
   it('pauses a connection that becomes ready during a pause', async () => {
-    const line = await openConnected();
-    line.receive(ready);
+    const line = await openReady();
     line.command('pause');
     line.drop(1006);
     line.connect();

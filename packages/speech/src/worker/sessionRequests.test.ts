@@ -5,6 +5,7 @@ import { checkEveryInTime } from '@nevisa/testing/properties';
 import {
   openConnected,
   openBuffer,
+  openReady,
   createLine,
   ready,
   makeStopped,
@@ -105,8 +106,7 @@ describe('sessions that the Worker requests', () => {
   });
 
   it('X-35: are allowed again a minute later', async () => {
-    const line = await openConnected();
-    line.receive(ready);
+    const line = await openReady();
     for (let time = 0; time < 6; time += 1) {
       line.receive(makeStopped(true));
       line.connect();

@@ -18,6 +18,16 @@ afterEach(() => pages.end());
 
 const readText = (page: ReturnType<Pages['open']>) => requireDocument(page).text();
 
+/** Opens the conversation in a tab that writes, and in one that reads along. */
+async function openTwice() {
+  const first = pages.open();
+  await waitForTag(first, 'saved');
+  const second = pages.open();
+  await waitForTag(second, 'reading');
+  await expectSoon(() => expect(readText(second)).toBe(readText(first)));
+  return { first, second };
+}
+
 describe('an opened conversation in a browser', () => {
   it('X-156: sends what is typed, and has it after a reload before the server', async () => {
     const page = pages.open();
@@ -89,11 +99,7 @@ describe('an opened conversation in a browser', () => {
   });
 
   it('X-159: the second tab reads along, and writes when the first one is closed', async () => {
-    const first = pages.open();
-    await waitForTag(first, 'saved');
-    const second = pages.open();
-    await waitForTag(second, 'reading');
-    await expectSoon(() => expect(readText(second)).toBe(readText(first)));
+    const { first, second } = await openTwice();
     typeIn(first, 'با هم ');
     await expectSoon(() => expect(readText(second).startsWith('با هم ')).toBe(true));
     expect(requireDocument(second).canUndo()).toBe(false);
@@ -103,11 +109,7 @@ describe('an opened conversation in a browser', () => {
   });
 
   it('X-159: what comes from another device reaches the tab that reads along', async () => {
-    const first = pages.open();
-    await waitForTag(first, 'saved');
-    const second = pages.open();
-    await waitForTag(second, 'reading');
-    await expectSoon(() => expect(readText(second)).toBe(readText(first)));
+    const { first, second } = await openTwice();
     const { id, revision } = first.facts.read().conversation ?? {};
     const call = { id, revision, client_id: 'elsewhere', title: 'نام تازه', changes: [] };
     pages.backend.patchHistory(pages.backend.account('sara'), call as never);
@@ -117,11 +119,7 @@ describe('an opened conversation in a browser', () => {
   });
 
   it('X-159: a tab takes over after the first one has kept its text', async () => {
-    const first = pages.open();
-    await waitForTag(first, 'saved');
-    const second = pages.open();
-    await waitForTag(second, 'reading');
-    await expectSoon(() => expect(readText(second)).toBe(readText(first)));
+    const { first, second } = await openTwice();
     typeIn(first, 'پیش ');
     second.actor.send({ type: 'takeover.requested' });
     await waitForTag(second, 'writing');
