@@ -103,7 +103,7 @@ describe('a contact on the server', () => {
     expect(Object.keys((await refusedFields(verify(verificationCode))) ?? {})).toEqual(['id']);
   });
 
-  it('X-235: one of another account, the own one, and one of no shape are refused', async () => {
+  it('X-235: is refused when it belongs to another account, is the own one, or has no valid form', async () => {
     const refused = await Promise.all([
       refusedFields(client.addContact({ phone: '09351112233' })),
       refusedFields(client.addContact({ phone: '09121234567' })),

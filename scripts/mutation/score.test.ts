@@ -20,7 +20,7 @@ describe('the score', () => {
     expect(computePercent(computeScore(mutants))).toBe(60);
   });
 
-  it('of a file without anything to change is full', () => {
+  it('is full for a file without anything to change', () => {
     expect(computePercent(computeScore([]))).toBe(100);
   });
 

@@ -120,7 +120,7 @@ describe('the conversion of a file', () => {
     expect(await readProgress()).toMatchObject({ status: 404, code: 'unknown_task' });
   });
 
-  it('X-191: of a kind that is not decoded has a length from its size, and a text', async () => {
+  it('X-191: takes the length from the size of a file that is not decoded, and has a text', async () => {
     await send({ whole: new Blob(['ID3', new Uint8Array(159_997)]), name: 'a.mp3' });
     finish();
     expect(await readProgress()).toMatchObject({ result: { usage: 10_000 } });
@@ -187,14 +187,14 @@ describe('the end of a conversion by the person', () => {
     });
   });
 
-  it('X-184: before its last byte drops the bytes, and no later part begins it again', async () => {
+  it('X-184: drops the bytes of an unfinished file, and no later part begins it again', async () => {
     await send({ bytes: 1_000 });
     expect(await terminate(null)).toEqual(bill(0));
     expect(await send({ offset: 1_000 })).toMatchObject({ failure: { status: 410 } });
     expect(await send()).toMatchObject({ failure: { status: 410, code: 'canceled' } });
   });
 
-  it('X-191: after it has ended changes nothing, and an unknown one has nothing to end', async () => {
+  it('X-191: changes nothing after the conversion has ended, and bills nothing for an unknown one', async () => {
     await send();
     finish();
     expect(await terminate()).toEqual(bill(length));

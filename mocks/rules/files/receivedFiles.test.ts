@@ -101,7 +101,7 @@ describe('a part that is refused', () => {
     expect(await ask()).toEqual(unfinished(0));
   });
 
-  it('X-181: of more than 2 GB: 413', async () => {
+  it('X-181: answers 413 to more than 2 GB', async () => {
     expect(await send({ size: 2 * 1_024 ** 3 + 1 })).toMatchObject({ failure: { status: 413 } });
   });
 

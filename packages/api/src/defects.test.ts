@@ -22,7 +22,7 @@ describe('a defect of an answer', () => {
     ]);
   });
 
-  it('X-81: of the package of a person leaves the package', () => {
+  it('X-81: leaves the package when one of its fields is unusable', () => {
     const account = { has_service: true, usage_remained: 60_000.5 };
     const record = { id: 9, start_time: 5, end_time: '2026-12-21T00:00:00Z', service };
     expect(
@@ -49,7 +49,7 @@ describe('a defect of an answer', () => {
     ).toMatchObject({ username: '12345', email: null, phone: '989121234567' });
   });
 
-  it('X-230: of one field of the profile leaves the others', () => {
+  it('X-230: leaves the other fields of a profile', () => {
     const profile = { first_name: 5, avatar_url: false, last_name: 'محمدی', city: 'تهران' };
     expect(v.parse(userSchema, { ...sara, profile }).profile).toMatchObject({
       first_name: null,

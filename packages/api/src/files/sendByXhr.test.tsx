@@ -108,7 +108,7 @@ describe('a part of a file', () => {
     expect(lastRequest().isAborted).toBe(true);
   });
 
-  it('X-185: whose connection is reset has not arrived', async () => {
+  it('X-185: has not arrived when its connection is reset', async () => {
     const { outcome, sent } = begin();
     lastRequest().move(400_000);
     lastRequest().reset();
@@ -130,7 +130,7 @@ describe('a part of a file', () => {
   });
 
   it.each([413, 415, 507])(
-    'X-185: that is refused with %i has its status and its words',
+    'X-185: reports the status and the words of a refusal with %i',
     async (status) => {
       const { outcome } = begin();
       lastRequest().answer({ status, body: '{"detail":"نشد","code":"too_large"}' });
@@ -140,7 +140,7 @@ describe('a part of a file', () => {
     },
   );
 
-  it('X-185: that comes too soon is refused with the time to wait', async () => {
+  it('X-185: reports the time to wait when it comes too soon', async () => {
     const { outcome } = begin();
     lastRequest().answer({ status: 429, body: '{}', headers: { 'retry-after': '7' } });
     expect(await outcome).toMatchObject({ failure: { status: 429, retryAfter: 7_000 } });
@@ -177,7 +177,7 @@ describe('a part of a file', () => {
     expect([sent, lastRequest().isAborted]).toEqual([[5], true]);
   });
 
-  it('X-184: that was stopped before its begin is not sent', async () => {
+  it('X-184: is not sent when it is stopped before its begin', async () => {
     const { outcome } = begin({ signal: AbortSignal.abort() });
     expect(await outcome).toEqual({ ok: false, failure: { kind: 'aborted' } });
     expect(FakeXhr.sent).toEqual([]);

@@ -22,7 +22,7 @@ describe('the schemas of administration', () => {
     expect(fields.filter((field) => forbidden.test(field))).toEqual([]);
   });
 
-  it('X-266: of a user name no title and no text either, which a message of administration has', () => {
+  it('X-266: name no title and no text of a user; a message of administration has both', () => {
     const own = Object.values(users).filter(
       (value) => typeof value === 'object' && 'kind' in value,
     );

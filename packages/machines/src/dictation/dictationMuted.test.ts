@@ -3,7 +3,7 @@ import { idleNotice, idleStop } from './dictationSetup.ts';
 import { endWell, startAgain, startLive } from './dictationTesting.ts';
 
 describe('a muted microphone', () => {
-  it('X-36: that stays muted ends the recording after three minutes, fifteen seconds after a notice', async () => {
+  it('X-36: ends the recording after three minutes, fifteen seconds after a notice', async () => {
     const { tellMicrophone, has, clock, tags, hear } = await startLive();
     tellMicrophone('microphone.muted');
     hear({ type: 'engine.sound', sound: 'nothing' });
@@ -20,7 +20,7 @@ describe('a muted microphone', () => {
     expect(tags()).toEqual(['idled']);
   });
 
-  it('X-36: a microphone that is unmuted after the notice continues the recording', async () => {
+  it('X-36: continues the recording when it is unmuted after the notice', async () => {
     const { tellMicrophone, hear, clock, tags } = await startLive();
     hear({ type: 'engine.sound', sound: 'voice' });
     tellMicrophone('microphone.muted');
@@ -33,19 +33,22 @@ describe('a muted microphone', () => {
   it.each([
     ['before', ['microphone.muted', 'dictation.paused']],
     ['in', ['dictation.paused', 'microphone.muted']],
-  ] as const)('X-23: that is muted %s a pause is reported after it', async (_, events) => {
-    const { tellMicrophone, actor, send, has } = await startLive();
-    for (const type of events) {
-      actor.send({ type });
-    }
-    expect(has('paused')).toBe(true);
-    send('dictation.resumed');
-    expect(has('muted')).toBe(true);
-    tellMicrophone('microphone.unmuted');
-    expect(has('muted')).toBe(false);
-  });
+  ] as const)(
+    'X-23: is reported after a pause when it was muted %s the pause',
+    async (_, events) => {
+      const { tellMicrophone, actor, send, has } = await startLive();
+      for (const type of events) {
+        actor.send({ type });
+      }
+      expect(has('paused')).toBe(true);
+      send('dictation.resumed');
+      expect(has('muted')).toBe(true);
+      tellMicrophone('microphone.unmuted');
+      expect(has('muted')).toBe(false);
+    },
+  );
 
-  it('X-23: that is muted while the browser gives no sound is reported after it', async () => {
+  it('X-23: is reported when a suspended audio context runs again', async () => {
     const { tellMicrophone, hear, has } = await startLive();
     hear({ type: 'engine.suspended' });
     tellMicrophone('microphone.muted');
@@ -54,7 +57,7 @@ describe('a muted microphone', () => {
     expect(has('muted')).toBe(true);
   });
 
-  it('X-23: that is unmuted in a pause is not reported after it', async () => {
+  it('X-23: is not reported after a pause in which it was unmuted', async () => {
     const { tellMicrophone, hear, send, has } = await startLive();
     hear({ type: 'engine.sound', sound: 'voice' });
     tellMicrophone('microphone.muted');
@@ -64,7 +67,7 @@ describe('a muted microphone', () => {
     expect([has('muted'), has('hearing')]).toEqual([false, true]);
   });
 
-  it('X-23: a muted microphone does not mute the next recording', async () => {
+  it('X-23: does not mute the next recording', async () => {
     const started = await startLive();
     started.tellMicrophone('microphone.muted');
     endWell(started);

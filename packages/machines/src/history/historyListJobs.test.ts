@@ -89,7 +89,7 @@ describe('the jobs', () => {
     expect(list.reports).toEqual([]);
   });
 
-  it('X-129: that the server does not know any more are reported as lost', async () => {
+  it('X-129: are reported as lost when the server does not know them any more', async () => {
     const list = startHistoryList();
     see(list, makeRunningJob(1));
     list.pass(2_000);

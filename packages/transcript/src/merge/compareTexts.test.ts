@@ -117,7 +117,7 @@ describe('chosen paragraphs of a version', () => {
     expect(restored.title).toBe('عنوان');
   });
 
-  it('X-141, X-161: of another person come back without a line break of their own', () => {
+  it('X-141, X-161: come back without a line break of their own between two speakers', () => {
     const before = makeText(
       segment('a', 'یک', 's1'),
       segment('b', 'دو', 's2'),

@@ -146,7 +146,7 @@ describe('the merge of two revisions', () => {
     expect(mergeRevisions(named, makeText('a'), named).speakers).toEqual([]);
   });
 
-  it('X-158: of one changed side is that side, without a question', () => {
+  it('X-158: is the changed side when the other is unchanged, without a question', () => {
     checkEvery(500, edits, (list) => {
       const changed = change('mine', list);
       expect(resolve(changed, base)).toEqual(changed);

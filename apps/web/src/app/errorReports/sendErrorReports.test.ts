@@ -97,7 +97,7 @@ describe('a report of an error', () => {
     });
   });
 
-  it('that does not arrive is given up', async () => {
+  it('is given up when it does not arrive', async () => {
     vi.spyOn(console, 'debug').mockImplementation(() => undefined);
     const send = vi.fn(() => Promise.reject(new Error('offline')));
     sendErrorReports({ dsn, version: '1', readPath: () => '/', send });

@@ -50,11 +50,14 @@ export const Confirming = meta.story({
   },
   play: async ({ canvasElement, step }) => {
     const dialog = within(await findDialog(canvasElement));
-    await step('X-213, X-215: it has not ended, and is not paid once more', async () => {
-      await dialog.findByText('پرداخت شما در حال تأیید بانک است…', {}, patience);
-      await expect(dialog.queryByText(/مهلت این پرداخت گذشته است/u)).toBeNull();
-      await expect(dialog.queryByRole('button', { name: /پرداخت/u })).toBeNull();
-    });
+    await step(
+      'X-213, X-215: the payment has not ended, and cannot be made once more',
+      async () => {
+        await dialog.findByText('پرداخت شما در حال تأیید بانک است…', {}, patience);
+        await expect(dialog.queryByText(/مهلت این پرداخت گذشته است/u)).toBeNull();
+        await expect(dialog.queryByRole('button', { name: /پرداخت/u })).toBeNull();
+      },
+    );
   },
 });
 

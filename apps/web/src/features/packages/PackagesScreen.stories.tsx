@@ -180,11 +180,14 @@ export const Contradicting = meta.story({
   },
   play: async ({ canvas, step }) => {
     const part = await canvas.findByRole('region', { name: twenty.name }, patience);
-    await step('X-200: that of the server is shown, and that is logged once', async () => {
-      await expect(part).toHaveTextContent('هر ساعت ۷۰٬۰۰۰ تومان');
-      const logged = debug.mock.calls.filter(([what]) => what === 'price of an hour');
-      await expect(logged).toHaveLength(1);
-    });
+    await step(
+      'X-200: the price of the server is shown, and the contradiction is logged once',
+      async () => {
+        await expect(part).toHaveTextContent('هر ساعت ۷۰٬۰۰۰ تومان');
+        const logged = debug.mock.calls.filter(([what]) => what === 'price of an hour');
+        await expect(logged).toHaveLength(1);
+      },
+    );
   },
 });
 

@@ -122,7 +122,7 @@ async function choose(
 
 export const AnotherPeriod = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('X-240: another period', async () => {
+    await step('X-240: another period is chosen in the menu', async () => {
       await choose(canvas, userEvent, 'بازهٔ زمانی', '۹۰ روز گذشته');
       await expect(await written(canvas, /^۲ شهریور تا ۳۰ آبان ۱۴۰۵/)).toBeVisible();
     });
@@ -132,7 +132,7 @@ export const AnotherPeriod = meta.story({
 export const AnotherComparison = meta.story({
   parameters: openAnalytics('?period=90'),
   play: async ({ canvas, userEvent, step }) => {
-    await step('X-240: another comparison', async () => {
+    await step('X-240: another comparison is chosen in the menu', async () => {
       await choose(canvas, userEvent, 'مقایسه با', 'سال گذشته');
       await expect(await written(canvas, /در مقایسه با ۲ شهریور تا ۳۰ آبان ۱۴۰۴/)).toBeVisible();
     });

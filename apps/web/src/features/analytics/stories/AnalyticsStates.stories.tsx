@@ -51,7 +51,7 @@ export const OneFailed = meta.story({
       await findChart(canvas, /کدهای تخفیف پرکاربرد/);
       await expect(await findFigure(canvas, 'درآمد')).toHaveTextContent(/تومان/);
     });
-    await step('X-250: it is asked for again alone', async () => {
+    await step('X-250: the failed part alone is asked for again', async () => {
       getServer().repair('listServiceMix');
       await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
       await findChart(canvas, /سهم بسته‌ها/);

@@ -117,7 +117,7 @@ export const Sent = meta.story({
 export const SentByEmail = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await askFor({ canvas, userEvent }, 'sara@nevisa.test');
-    await step('R-121, R-123: for an email address the code was sent to the email', async () => {
+    await step('R-121, R-123: the text names the email that the code was sent to', async () => {
       await expect(
         await canvas.findByText('کد تأیید به ایمیل شما ارسال شد.', {}, patience),
       ).toBeVisible();

@@ -89,7 +89,7 @@ describe('a text that the server does not take', () => {
     },
   );
 
-  it('S12: of which only the queued revision is left can be opened, and is a draft again', async () => {
+  it('S12: can be opened when only its queued revision is left, and is a draft again', async () => {
     const failure: Failure = {
       kind: 'refused',
       status: 413,

@@ -56,7 +56,7 @@ export const Demoted = meta.story({
   play: async (context) => {
     const { canvas, step } = context;
     await findRow(context, 'NOWRUZ1405');
-    await step('X-106: who is no administrator any more is led away', async () => {
+    await step('X-106: a demoted administrator is led to another page', async () => {
       getServer().account('admin').is_staff = false;
       await pressInMenu(context, 'NOWRUZ1405', 'غیرفعال کردن');
       await canvas.findByText('دسترسی ندارید', { exact: false }, patience);

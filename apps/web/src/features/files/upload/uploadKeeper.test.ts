@@ -90,7 +90,7 @@ describe('what the device keeps of uploads', () => {
     expect(keep).toHaveBeenLastCalledWith([upload(2)]);
   });
 
-  it('X-186: of an earlier page stays where it could not be read, beside what this page keeps', async () => {
+  it('X-186: an upload of an earlier page stays when it could not be read, beside what this page keeps', async () => {
     const { keeper, uploads, written, stored, mark } = start();
     const handle = { name: 'a' } as FileSystemFileHandle;
     written.push([upload(4, 'earlier')]);

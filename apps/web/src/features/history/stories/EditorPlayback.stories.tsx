@@ -136,7 +136,7 @@ export const WayBack = meta.story({
       await canvas.findByRole('button', { name: chip });
       await expect(window.scrollY).toBe(0);
     });
-    await step('X-146: it leads to the word and goes', async () => {
+    await step('X-146: the link leads to the word and disappears', async () => {
       await userEvent.click(canvas.getByRole('button', { name: chip }));
       await waitUntil(() => expect(canvas.queryByRole('button', { name: chip })).toBeNull());
       await waitUntil(() => expect(readLit().top).toBeLessThan(window.innerHeight));

@@ -206,7 +206,7 @@ export const AllDeleted = meta.story({
     );
     const dialog = within(await canvas.findByRole('alertdialog', undefined, patience));
     const confirm = dialog.getByRole('button', { name: 'حذف همهٔ تاریخچه' });
-    await step('X-127: another word leaves the button off', async () => {
+    await step('X-127: the button stays disabled with another word', async () => {
       await userEvent.type(dialog.getByRole('textbox'), 'حذفف');
       await expect(confirm).toBeDisabled();
       await expect(

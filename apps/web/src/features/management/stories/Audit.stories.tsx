@@ -53,7 +53,7 @@ export const Default = meta.story({
       await userEvent.click(actor as HTMLElement);
       await canvas.findByText(/^فقط کارهای/, undefined, patience);
     });
-    await step('X-298: there is nothing with which a row could be changed', async () => {
+    await step('X-298: no control changes a row', async () => {
       await expect(canvas.queryByRole('checkbox')).toBeNull();
     });
   },

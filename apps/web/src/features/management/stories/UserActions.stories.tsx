@@ -70,7 +70,7 @@ export const BlockedAndBack = meta.story({
         await expectWritten('BLOCK_USER', name, 'هرزنامه');
       },
     );
-    await step('X-259: and can be unblocked', async () => {
+    await step('X-259: a blocked user can be unblocked', async () => {
       const again = await ask(parts, 'رفع مسدودی');
       await userEvent.type(again.getByRole('textbox', { name: 'علت' }), 'پوزش خواست');
       await press(parts, again, 'رفع مسدودی');

@@ -91,15 +91,18 @@ export const OnLaptop = meta.story({
         await expect(cell.getBoundingClientRect().height).toBeLessThanOrEqual(77);
       }
     });
-    await step('X-256: what is cut can be read, and is whole in its tooltip', async () => {
-      const texts = [...canvasElement.querySelectorAll<HTMLElement>('[data-part="cut"] bdi')];
-      const cut = texts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-      await expect(cut.length).toBeGreaterThan(0);
-      for (const text of cut) {
-        await expect(text.title).toBe(text.textContent);
-        await expect(text.clientWidth).toBeGreaterThan(96);
-      }
-    });
+    await step(
+      'X-256: a shortened text can be read, and its tooltip has the whole of it',
+      async () => {
+        const texts = [...canvasElement.querySelectorAll<HTMLElement>('[data-part="cut"] bdi')];
+        const cut = texts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+        await expect(cut.length).toBeGreaterThan(0);
+        for (const text of cut) {
+          await expect(text.title).toBe(text.textContent);
+          await expect(text.clientWidth).toBeGreaterThan(96);
+        }
+      },
+    );
     await step('X-256: nothing is wider than the window', async () => {
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     });

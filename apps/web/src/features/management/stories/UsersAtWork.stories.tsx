@@ -158,7 +158,7 @@ export const ArrowKeys = meta.story({
       await userEvent.keyboard('{Home}');
       await expect(links()[0]).toHaveFocus();
     });
-    await step('X-102, X-107: with Shift the choice follows', async () => {
+    await step('X-102, X-107: Shift with an arrow key extends the choice', async () => {
       await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
       await expect(canvas.getAllByText('۳ کاربر انتخاب شده است')[0]).toBeInTheDocument();
     });

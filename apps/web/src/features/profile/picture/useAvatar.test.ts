@@ -7,7 +7,7 @@ import { guestFacts } from '../../auth/authSession/authFacts.ts';
 import { provideAvatar, withPictures } from './useAvatar.ts';
 
 describe('the code of pictures', () => {
-  it('X-233: that does not load is a failed network, and no fault of the picture', async () => {
+  it('X-233: is reported as a failed network when it does not load, and not as a fault of the picture', async () => {
     const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
     const decode = () => Promise.resolve({ ok: false, fault: 'unreadable' } as const);
     expect(await withPictures(decode, load)).toEqual({

@@ -136,7 +136,7 @@ export const Partly = meta.story({
       ]);
       await expect(part.getByText(/^۲۹ نوشته در فایل آمد/u)).toBeVisible();
     });
-    await step('X-236: and in a file of the archive', async () => {
+    await step('X-236: a file of the archive names what is missing', async () => {
       await expect(await savedFiles(made)).toContain('خطاها.txt');
     });
   },
@@ -179,7 +179,7 @@ export const BeforeTheEnd = meta.story({
       await expect(await dialog.findByText(/^۳۰ نوشته همراه/u, {}, patience)).toBeVisible();
       await expect(getServer().people.known('sara')).toBeDefined();
     });
-    await step('X-237: then the account can be deleted', async () => {
+    await step('X-237: the account can be deleted after the download', async () => {
       await waitFor(() => expect(end()).toBeEnabled(), patience);
     });
   },

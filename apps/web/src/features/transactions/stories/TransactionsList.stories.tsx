@@ -270,7 +270,7 @@ export const FromPackages = meta.story({
         await expect(document.title).toContain('تراکنش‌ها');
       },
     );
-    await step('and a link leads back', async () => {
+    await step('a link leads back to the packages', async () => {
       const main = within(canvas.getByRole('main'));
       await userEvent.click(main.getAllByRole('link', { name: 'بسته‌ها' })[0] as HTMLElement);
       const heading = await canvas.findByRole('heading', { level: 1, name: 'بسته‌ها' }, patience);

@@ -7,7 +7,7 @@ const differences: readonly ConflictDifference[] = [
 ];
 
 describe('the choices of a conflict', () => {
-  it('for all at once keep my version of a field with one value', () => {
+  it('keep my version of a field with one value when all are chosen at once', () => {
     expect([...chooseForAll(differences, 'both')]).toEqual([
       ['title', 'mine'],
       ['p3', 'both'],

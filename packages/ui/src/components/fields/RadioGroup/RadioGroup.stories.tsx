@@ -48,7 +48,7 @@ export const InOneLine = meta.story({
       await expect(args.onValueChange).toHaveBeenLastCalledWith('formal');
       await expect(canvas.getByRole('radio', { name: 'رسمی' })).toHaveFocus();
     });
-    await step('and wraps around at the end', async () => {
+    await step('the choice wraps around at the end', async () => {
       await userEvent.keyboard(getBackwardKey());
       await expect(args.onValueChange).toHaveBeenLastCalledWith('exact');
     });

@@ -196,7 +196,7 @@ export const Empty = meta.story({
     const sentence = await dialog.findByText('نوشتهٔ دیگری روی این دستگاه نیست', {}, patience);
     // The dialog fades in.
     await waitFor(() => expect(sentence).toBeVisible());
-    await context.step('it does not describe texts that are not there', async () => {
+    await context.step('the dialog describes no texts when there are none', async () => {
       await expect(dialog.queryByText(/این نوشته‌ها روی همین دستگاه/)).toBeNull();
     });
   },

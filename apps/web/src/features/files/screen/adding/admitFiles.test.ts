@@ -45,7 +45,7 @@ describe('the files of a drop', () => {
     },
   );
 
-  it('X-180: without an extension are admitted, because their first bytes decide', () => {
+  it('X-180: are admitted without an extension, because their first bytes decide', () => {
     expect(admitFiles([file('recording'), file('نشست ۱۴۰۵')], [], 0).added).toHaveLength(2);
     expect(admitFiles([file('voice.xyz', 1, 'audio/x-own')], [], 0).added).toHaveLength(1);
   });

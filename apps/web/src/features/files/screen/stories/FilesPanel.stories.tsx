@@ -117,7 +117,7 @@ export const PausedAndResumed = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: 'توقف همه' }, patience));
       await expect(await canvas.findAllByText('متوقف شده', undefined, patience)).toHaveLength(2);
     });
-    await step('X-184: one goes on, and the other remains paused', async () => {
+    await step('X-184: one file goes on, and the other remains paused', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `ادامهٔ بارگذاری ${weekly}` }));
       await canvas.findByText('بارگذاری شد؛ در صف تبدیل', undefined, patience);
       await expect(canvas.getAllByText('متوقف شده')).toHaveLength(1);

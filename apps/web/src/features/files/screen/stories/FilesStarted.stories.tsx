@@ -53,7 +53,7 @@ export const NeedsFile = meta.story({
       await choose(new File(['x'], 'other.mp3'));
       await canvas.findByText('این همان فایل نیست.', undefined, patience);
     });
-    await step('X-186: the same one goes on', async () => {
+    await step('X-186: the upload goes on with the same file', async () => {
       await choose(new File(['x'], name));
       await canvas.findByText('بارگذاری شد؛ در صف تبدیل', undefined, patience);
     });

@@ -53,7 +53,7 @@ describe('the state of a file in words', () => {
 });
 
 describe('the bars of a file', () => {
-  it('X-188: of sending has bytes, speed and time left in words', () => {
+  it('X-188: says bytes, speed and time left while the file is sent', () => {
     const progress = { sent: 10 * megabyte, speed: 1.25 * megabyte, timeLeft: 24_000 };
     expect(describeAt(sending, { progress }).bars).toEqual([
       {
@@ -82,7 +82,7 @@ describe('the bars of a file', () => {
     expect(bar).toMatchObject({ value: 0.5, words: '۲۰ مگابایت از ۴۰ مگابایت' });
   });
 
-  it('X-188: of converting says the queue, then the percent', () => {
+  it('X-188: says the queue, then the percent, while the file is converted', () => {
     const barsFor = (report: ShownUpload['report']) =>
       describeAt(['converting'], { report }).bars.map(({ label, value, words }) => [
         label,

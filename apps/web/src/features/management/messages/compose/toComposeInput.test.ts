@@ -13,7 +13,7 @@ function makeKept(values: MessageValues, saved: KeptMessage['saved'] = null): Ke
 }
 
 describe('the form of a record', () => {
-  it('X-286: of a new message begins empty, with an id of its own', () => {
+  it('X-286: begins empty for a new message, with an id of its own', () => {
     const input = toComposeInput(readRecord('new'), { message: null, kept: null, newId });
     expect(input).toMatchObject({ values: emptyMessage, clientId: 'client-new', saved: null });
   });
@@ -56,13 +56,13 @@ describe('the form of a record', () => {
     expect(input.saved?.revision).toBe(3);
   });
 
-  it('X-265: of chosen users names them, which alone saves nothing', () => {
+  it('X-265: names the chosen users, which alone saves nothing', () => {
     const input = toComposeInput(readRecord('to-u-1,u-2'), { message: null, kept: null, newId });
     expect(input.values.audience).toEqual({ kind: 'USERS', userIds: ['u-1', 'u-2'] });
     expect(input.blank).toEqual(input.values);
   });
 
-  it('X-290: of a similar message has its words', () => {
+  it('X-290: begins with the words of a similar message', () => {
     const input = toComposeInput(readRecord('copy-m-1'), { message, kept: null, newId });
     expect(input).toMatchObject({ saved: null, clientId: 'client-new', values: { title: 'خبر' } });
   });

@@ -42,7 +42,7 @@ describe('the forms of messages on the device', () => {
     expect(drafts.read('new')).toBeNull();
   });
 
-  it('X-286: of another user are not read', () => {
+  it('X-286: are not read by another user', () => {
     const { drafts, openUserDrafts } = openDrafts();
     drafts.write('new', kept('یک'));
     expect(openUserDrafts('u-2').read('new')).toBeNull();
@@ -58,7 +58,7 @@ describe('the forms of messages on the device', () => {
     expect(drafts.read('m-20')).not.toBeNull();
   });
 
-  it('X-286: that do not fit the device are reported', () => {
+  it('X-286: are reported when they do not fit the device', () => {
     const { memory, drafts } = openDrafts();
     memory.storage.write = () => false;
     expect(drafts.write('new', kept('یک'))).toBe(false);

@@ -70,7 +70,7 @@ export const Filtered = meta.story({
       const states = findRows(canvas).map((row) => within(row).queryByText('بازپس‌گرفته'));
       await expect(states.every((state) => state !== null)).toBe(true);
     });
-    await step('X-106: nothing found offers to clear the filters', async () => {
+    await step('X-106: a list without results offers to clear the filters', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'زرافه');
       await userEvent.click(
         await within(canvas.getByRole('table')).findByRole(

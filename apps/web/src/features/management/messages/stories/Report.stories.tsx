@@ -26,7 +26,7 @@ export const Default = meta.story({
       await expect(canvas.getByText('خوانده‌اند', { selector: 'dt, dt *' })).toBeVisible();
       await expect(canvas.getByText(/نفر · [۰-۹]+٪$/)).toBeVisible();
     });
-    await step('X-291: the same by day, in a table', async () => {
+    await step('X-291: a table lists the same numbers by day', async () => {
       await expect(canvas.getByRole('table', { name: 'به تفکیک روز' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'دانلود گزارش (csv)' })).toBeEnabled();
     });
