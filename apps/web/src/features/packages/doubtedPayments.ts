@@ -69,7 +69,7 @@ const longestDoubt = 86_400_000;
 /**
  * The payments without an answer, also after a reload: one for each person and package.
  *
- * @param storage one that the tabs of the browser share: each of them could pay once more
+ * @param storage what leaves the browser with the person, and its tabs share: each of them could pay once more
  * @param now wall clock in ms
  */
 export function createDoubtedPayments(

@@ -67,7 +67,7 @@ export function useCheckout(user: User, service: Service, code: string): Checkou
 
 /** The machine of a purchase with its ports, and an order for the package that this tab has begun. */
 function createCheckout(
-  { authStore, config, openAddress }: AppServices,
+  { authStore, config, openAddress, personal }: AppServices,
   user: User,
   service: Service,
   code: string,
@@ -89,7 +89,7 @@ function createCheckout(
   const wallet = createWalletPort({
     client: () => authStore.client(),
     userId,
-    doubted: createDoubtedPayments(createBrowserStorage(), userId, Date.now),
+    doubted: createDoubtedPayments(personal.of(userId), userId, Date.now),
     shown: toHoldings(user),
     payAlone: (pay) => runInTabLock(`nevisa.wallet.${userId}`, pay),
     readAccountAnew: () => authStore.send({ type: 'profile.changed' }),
