@@ -1,8 +1,9 @@
 import { createSegmentStore, restoreTranscript } from '@nevisa/transcript';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { createMemoryDrafts } from '../../../testing/memoryDrafts.ts';
 import { createRecovery } from './createRecovery.ts';
+import { lockDraft } from './draftLock.ts';
 
 interface Found {
   openId?: string;
@@ -111,6 +112,21 @@ describe('the recovery of a draft', () => {
     expect(recovery.getSnapshot().context.draft?.unsentDuration).toBe(60_000);
     expect(await drafts.list()).toHaveLength(1);
   });
+
+  it.each(['draft.continued', 'draft.savedToHistory', 'discard.requested'] as const)(
+    'S08, X-27: a draft that another page has opened meanwhile is left to it: %s',
+    async (type) => {
+      const { recovery, drafts, open } = openFound({ audioDuration: 5_000 }, spoken);
+      await waitFor(recovery, (state) => state.hasTag('offered'));
+      onTestFinished(lockDraft('found', 'another-page'));
+      recovery.send({ type });
+      recovery.send({ type: 'discard.confirmed' });
+      await waitFor(recovery, (state) => !state.hasTag('busy'));
+      expect(recovery.getSnapshot().context.failure).not.toBeNull();
+      expect(open).not.toHaveBeenCalled();
+      expect(await drafts.list()).toHaveLength(1);
+    },
+  );
 
   it('X-27, S13: offers a text that the browser does not give, and neither deletes nor opens it', async () => {
     const { recovery, drafts, open } = openFound({ isUnreadable: true }, spoken);

@@ -5,7 +5,7 @@ import type { Drafts, DraftSummary } from '@nevisa/drafts';
 import { type DraftContent, readDraft } from '@nevisa/transcript';
 import { shortestRecording } from './shortestRecording.ts';
 import { joinRawText } from './storedDraft.ts';
-import { listLockedDrafts } from './draftLock.ts';
+import { listLockedDrafts, requireClosedElsewhere } from './draftLock.ts';
 
 export type Recovery = ActorRefFrom<typeof recoveryMachine>;
 
@@ -74,19 +74,27 @@ export function createRecovery({
       guards: { mayLookAgain: isUnused },
       actors: {
         findDraft: fromPromise(find),
-        continueDraft: fromPromise(async ({ input }) => {
-          const content = await requireContent(drafts, input);
+        continueDraft: onClosedDraft(async (found) => {
+          const content = await requireContent(drafts, found);
           await readText(content);
-          open(input, content);
+          open(found, content);
         }),
-        saveDraft: fromPromise(async ({ input }) => {
-          await save(input, await requireContent(drafts, input));
-          handled.add(input.documentId);
+        saveDraft: onClosedDraft(async (found) => {
+          await save(found, await requireContent(drafts, found));
+          handled.add(found.documentId);
         }),
-        removeDraft: fromPromise(({ input }) => drafts.open(input.documentId).remove()),
+        removeDraft: onClosedDraft(({ documentId }) => drafts.open(documentId).remove()),
       },
     }),
   );
+}
+
+/** Another page may have opened the draft while it was offered here. */
+function onClosedDraft(work: (found: FoundDraft) => Promise<void>) {
+  return fromPromise<void, FoundDraft>(async ({ input }) => {
+    await requireClosedElsewhere(input.documentId);
+    await work(input);
+  });
 }
 
 /** Null where the device has text that it cannot read now. */

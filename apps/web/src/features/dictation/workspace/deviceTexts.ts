@@ -7,7 +7,7 @@ import { createEmitter } from '../../../shared/createEmitter.ts';
 import type { Archives } from './archives.ts';
 import type { CurrentTranscript } from './currentTranscript.ts';
 import type { DictationPorts } from './dictationPorts.ts';
-import { listLockedDrafts } from './draftLock.ts';
+import { listLockedDrafts, requireClosedElsewhere } from './draftLock.ts';
 import { putAway } from './putAway.ts';
 import { shortestRecording } from './shortestRecording.ts';
 import { enqueueDraft, joinRawText, readDuration, restoreRevision } from './storedDraft.ts';
@@ -112,12 +112,16 @@ export class DeviceTexts {
       .toSorted((one, other) => other.changedAt - one.changedAt);
   };
 
-  /** Shows a text on the sheet; the text that is there stays on the device. Rejects during a recording. */
+  /**
+   * Shows a text on the sheet; the text that is there stays on the device. Rejects during a
+   * recording, and while another page has the text open.
+   */
   readonly open = async (documentId: string): Promise<void> => {
     const { open } = this.#current;
     if (documentId === open.documentId) {
       return;
     }
+    await requireClosedElsewhere(documentId);
     const content = await this.#readContent(documentId);
     const summary = await this.#findSummary(documentId);
     await this.#current.readDocument(content);
@@ -161,8 +165,9 @@ export class DeviceTexts {
     await enqueueDraft(draft, this.#current, this.#saving);
   };
 
-  /** Deletes a text with its recordings from this device. */
+  /** Deletes a text with its recordings from this device. Rejects while another page has it open. */
   readonly remove = async (documentId: string): Promise<void> => {
+    await requireClosedElsewhere(documentId);
     const { drafts, saveQueue } = this.#ports;
     const queued = (await saveQueue.list()).filter((each) => each.documentId === documentId);
     const ids = queued.map(({ id }) => id);

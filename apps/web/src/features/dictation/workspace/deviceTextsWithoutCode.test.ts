@@ -1,7 +1,8 @@
 import { createRevision } from '@nevisa/drafts/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMemoryDrafts } from '../../../testing/memoryDrafts.ts';
 import { DeviceTexts, type DeviceTextsParts } from './deviceTexts.ts';
+import { lockDraft } from './draftLock.ts';
 
 const spoken = {
   kind: 'segment',
@@ -51,6 +52,15 @@ describe('the texts of a device without the code of the editor', () => {
       ['d1', 'سلام', true],
       ['d0', 'سلام', false],
     ]);
+  });
+
+  it('S08: neither opens nor deletes a text that another page has opened after the list was read', async () => {
+    const { texts, stored } = openFrom([spoken]);
+    expect(await texts.list()).toHaveLength(1);
+    onTestFinished(lockDraft('d0', 'another-page'));
+    await expect(texts.open('d0')).rejects.toThrow('another page');
+    await expect(texts.remove('d0')).rejects.toThrow('another page');
+    expect(await stored.open('d0').entries()).toEqual([spoken]);
   });
 
   it('X-27, S13: lists a text that the browser does not give, and writes no older one over it', async () => {

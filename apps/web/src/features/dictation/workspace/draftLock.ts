@@ -15,6 +15,18 @@ export function lockDraft(documentId: string, page: string = thisPage): () => vo
   return () => release();
 }
 
+/**
+ * Refuses what would change a transcript beside the page that has it open: two pages write over
+ * each other's words.
+ *
+ * @throws Error while another page of this browser has it open
+ */
+export async function requireClosedElsewhere(documentId: string): Promise<void> {
+  if ((await listLockedDrafts()).has(documentId)) {
+    throw new Error('The transcript is open on another page: close it there first.');
+  }
+}
+
 /** The ids of transcripts that are open on another page of this browser. */
 export async function listLockedDrafts(page: string = thisPage): Promise<ReadonlySet<string>> {
   const { locks } = navigator as { locks?: LockManager };
