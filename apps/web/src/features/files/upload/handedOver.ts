@@ -10,6 +10,8 @@ export class HandedOver {
   readonly #channel: Pick<UploadChannel, 'command'>;
   readonly #unseen = new Set<string>();
   readonly #seen = new Set<string>();
+  /** Another tab sends now, and has not said what it has. */
+  #isLeaderNew = false;
 
   constructor(files: UploadFiles, channel: Pick<UploadChannel, 'command'>) {
     this.#files = files;
@@ -21,14 +23,14 @@ export class HandedOver {
     this.#channel.command({ type: 'add', uploads: this.#list(ids) });
   }
 
-  /** To another tab that sends from now on. */
-  giveAgain(): void {
-    if (this.#unseen.size > 0) {
-      this.give([...this.#unseen]);
-    }
+  /** Another tab sends from now on. What it lacks is given to it when it has read the device, which may have more of a file. */
+  meetLeader(): void {
+    this.#seen.forEach((id) => this.#unseen.add(id));
+    this.#seen.clear();
+    this.#isLeaderNew = true;
   }
 
-  /** The sending tab has these files, and they have not ended. */
+  /** The sending tab has read the device, and has these files, and they have not ended. */
   see(ids: readonly string[]): void {
     const present = new Set(ids);
     present.forEach((id) => {
@@ -42,6 +44,10 @@ export class HandedOver {
         this.#files.drop(id);
       }
     }
+    if (this.#isLeaderNew && this.#unseen.size > 0) {
+      this.give([...this.#unseen]);
+    }
+    this.#isLeaderNew = false;
   }
 
   /** This tab sends: the files that the other tab had not started, so that the device has nothing of them. */

@@ -274,7 +274,7 @@ export class UploadRun {
   #meetLeader(): void {
     if (!this.#isLeading) {
       this.#channel.ask();
-      this.#handedOver.giveAgain();
+      this.#handedOver.meetLeader();
     }
   }
 
@@ -282,7 +282,9 @@ export class UploadRun {
     if (!this.#isLeading) {
       this.#watched = { ...view, mode: 'watching' };
       const isOpen = ({ tags }: UploadView) => !tags.includes('done') && !tags.includes('canceled');
-      this.#handedOver.see(view.uploads.filter(isOpen).map(({ id }) => id));
+      if (view.mode === 'leading') {
+        this.#handedOver.see(view.uploads.filter(isOpen).map(({ id }) => id));
+      }
       this.#change();
     }
   }

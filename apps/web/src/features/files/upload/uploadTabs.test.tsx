@@ -109,6 +109,18 @@ describe('two tabs', () => {
     expect(server.jobs).toBe(1);
   });
 
+  it('X-189: a third one gives its unstarted files to the one that takes over', async () => {
+    const { open, first, second } = await openTwo();
+    const third = open();
+    await vi.waitFor(() => expect(third.mode()).toBe('watching'), soon);
+    third.add('a');
+    await vi.waitFor(() => expect(third.getTags('a')).toEqual(['ready']), soon);
+    first.kill();
+    await vi.waitFor(() => expect(second.mode()).toBe('leading'), soon);
+    await vi.waitFor(() => expect(second.getTags('a')).toEqual(['ready']), soon);
+    await vi.waitFor(() => expect(third.getTags('a')).toEqual(['ready']), soon);
+  });
+
   it('X-189: files that the ended tab had not taken are not lost', async () => {
     const { first, second } = await openTwo();
     first.kill();
