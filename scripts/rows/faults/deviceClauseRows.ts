@@ -38,7 +38,7 @@ export const deviceClauseFaults: FaultTable = [
   ],
   ['X-26', `${browser}/recognitionReducer.ts`, 'isComplete: false,\n      reported:', 'reported:'],
   ['X-27', createRecovery, 'documentId === openDocumentId() || ', ''],
-  ['X-27', createRecovery, '          handled.add(input.documentId);\n', ''],
+  ['X-27', createRecovery, '          handled.add(found.documentId);\n', ''],
   ['X-27', createRecovery, '!== null || content.isFinished', '!== null'],
   ['X-27', createRecovery, '!== 0 || sound >= shortestRecording', '!== 0'],
   [
