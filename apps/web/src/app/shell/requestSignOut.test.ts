@@ -14,8 +14,10 @@ const emptyStorage = {
   hasUnsentUploads: async () => false,
 } as DeviceStorage;
 
+const never = () => new Promise<never>(() => undefined);
+
 /** The sign-out of user 7 on a device; null is one whose browser gives no storage. */
-function start(storage: DeviceStorage | null) {
+function start(storage: DeviceStorage | null, unsent = 0) {
   const auth = { facts: () => ({ user: { id: 7 }, expired: false }), subscribe: () => () => {} };
   const scopes = createUserScopes<unknown>(auth, () => null);
   const leaveGuards = createLeaveGuards();
@@ -23,7 +25,7 @@ function start(storage: DeviceStorage | null) {
     deviceStorage: async () => storage ?? Promise.reject(new Error('blocked')),
     dictationStatus: createDictationStatus(),
     leaveGuards,
-    uploadFacts: createObservable(noUploads),
+    uploadFacts: createObservable({ ...noUploads, unsent }),
     userScope: scopes.open,
   } as unknown as SignOutParts['services'];
   const ask = vi.fn<(reason: SignOutReason) => void>();
@@ -67,5 +69,17 @@ it.each<[string, DeviceStorage | null]>([
   unkeptTexts.mark('c1', true);
   request();
   await vi.waitFor(() => expect(ask.mock.calls).toEqual([['unkept']]));
+  expect([signOut.mock.calls, deleteAndSignOut.mock.calls]).toEqual([[], []]);
+});
+
+it.each<[string, DeviceStorage | null, number]>([
+  ['on the device', { ...emptyStorage, hasUnsentUploads: async () => true }, 0],
+  ['of a page whose device does not have it yet', emptyStorage, 1],
+  ['of a page whose browser gives no storage', null, 1],
+  ['of a page whose storage does not answer', { hasUnsaved: never } as DeviceStorage, 1],
+])('X-190: a file under way %s is asked about', async (_, storage, unsent) => {
+  const { request, ask, signOut, deleteAndSignOut } = start(storage, unsent);
+  request();
+  await vi.waitFor(() => expect(ask.mock.calls).toEqual([['upload']]), 2_000);
   expect([signOut.mock.calls, deleteAndSignOut.mock.calls]).toEqual([[], []]);
 });

@@ -53,7 +53,9 @@ async function signOutOrAsk(parts: SignOutParts): Promise<void> {
     setTimeout(resolve, searchLimit, null);
   });
   const answer = await Promise.race([unsaved, timeout]).catch(() => null);
-  const found = answer === 'nothing' && uploadFacts.read().unsent > 0 ? 'upload' : answer;
+  const isNothingFound = answer === 'nothing' || answer === null;
+  // A file of this page is known also where the storage does not answer.
+  const found = isNothingFound && uploadFacts.read().unsent > 0 ? 'upload' : answer;
   if (found === 'unsaved' || found === 'sound' || found === 'upload') {
     ask(found);
   } else if (found === 'nothing') {
