@@ -3,7 +3,12 @@ import { fill } from '../../../../shared/text/fill.ts';
 import { filesText } from '../../../../shared/text/filesText.ts';
 import { formatLength } from './formatLength.ts';
 import type { FileCredit } from './reserveCredit.ts';
-import { getUploadState, type ShownUpload, type UploadState } from './shownUpload.ts';
+import {
+  countSentBytes,
+  getUploadState,
+  type ShownUpload,
+  type UploadState,
+} from './shownUpload.ts';
 
 type Describe = (upload: ShownUpload, credit: FileCredit) => string[];
 
@@ -81,8 +86,15 @@ function describeCharge(upload: ShownUpload, { total }: FileCredit): string[] {
 }
 
 /** In ms; null when the server has not said it. Without a conversion nothing is charged. */
-function getBilled({ report }: ShownUpload): number | null {
-  return report !== null && 'billed' in report ? report.billed : 0;
+function getBilled(upload: ShownUpload): number | null {
+  const { report } = upload;
+  const billed = report !== null && 'billed' in report ? report.billed : 0;
+  return billed === null && !mayHaveConverted(upload) ? 0 : billed;
+}
+
+/** After the last byte the server converts, also where its answer was lost. */
+function mayHaveConverted(upload: ShownUpload): boolean {
+  return upload.job !== null || countSentBytes(upload) >= upload.file.size;
 }
 
 /** How a file is treated, in one line. */

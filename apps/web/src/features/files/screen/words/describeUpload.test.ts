@@ -153,11 +153,18 @@ describe('what a file costs', () => {
     expect(describeAt(['canceled']).notes).toEqual(nothing);
     const report = { state: 'canceled', billed: 0 } as const;
     expect(describeAt(['canceled'], { report }).notes).toEqual(nothing);
+    const unsaid = { state: 'canceled', billed: null } as const;
+    const facts = { report: unsaid, mostReceived: 20 * megabyte };
+    expect(describeAt(['canceled'], facts).notes).toEqual(nothing);
   });
 
   it('X-199: is not guessed when the server has not said it', () => {
     const report = { state: 'canceled', billed: null } as const;
-    expect(describeAt(['canceled'], { report }).notes).toEqual([]);
+    const job = { taskId: 'task-7', historyId: 7 };
+    expect(describeAt(['canceled'], { report, job }).notes).toEqual([]);
+    // The answer to the last part was lost.
+    const progress = { sent: 40 * megabyte, speed: null, timeLeft: null };
+    expect(describeAt(['canceled'], { report, progress }).notes).toEqual([]);
     expect(describeAt(['failed'], makeFailed('server', null)).notes).toEqual([]);
   });
 
