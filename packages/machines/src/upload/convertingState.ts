@@ -20,7 +20,8 @@ export const convertingState = uploadSetup.createStateConfig({
       always: [
         { guard: 'isDone', target: '#upload.done' },
         { guard: 'isCanceled', target: '#upload.canceled' },
-        { guard: 'hasEnded', target: '#upload.failed' },
+        // The failure of a refused cancel is not that of the conversion.
+        { guard: 'hasEnded', target: '#upload.failed', actions: 'forgetFailure' },
         { target: 'resting' },
       ],
     },

@@ -96,6 +96,26 @@ describe('the conversion of a sent file', () => {
     expect([upload.tags(), upload.context().failure]).toEqual([['converting'], null]);
   });
 
+  it('X-185, X-193: keeps why it was not begun once more beside its end', async () => {
+    const upload = await convertingUpload();
+    const report = { state: 'failed', fault: 'server', billed: 0 } as const;
+    await upload.askJob.last().answer({ ok: true, answer: report });
+    upload.send({ type: 'retry.requested' });
+    await upload.repeatJob.last().answer(network);
+    expect(upload.tags()).toEqual(['failed']);
+    expect(upload.context()).toMatchObject({ report, failure: network.failure });
+  });
+
+  it('X-184, X-193: has failed without the failure of a cancel that was refused before', async () => {
+    const upload = await convertingUpload();
+    upload.send({ type: 'cancel.requested' });
+    await upload.terminateJob.last().answer(makeRefusal(409));
+    expect(upload.context().failure).not.toBeNull();
+    const report = { state: 'failed', fault: 'server', billed: 0 } as const;
+    await upload.askJob.last().answer({ ok: true, answer: report });
+    expect(upload.context()).toMatchObject({ report, failure: null });
+  });
+
   it('X-193: is sent again when the server has the file no more', async () => {
     const upload = await convertingUpload();
     const report = { state: 'failed', fault: 'unknownTask', billed: 0 } as const;

@@ -3,7 +3,7 @@ import type { ToastQueue } from '@nevisa/ui';
 import { useState } from 'react';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
-import type { ShownUpload } from './words/shownUpload.ts';
+import { getUploadState, type ShownUpload } from './words/shownUpload.ts';
 import type { UploadActionName } from './words/uploadActions.ts';
 import type { UploadsView } from './uploadsView.ts';
 
@@ -42,7 +42,8 @@ export function useRowActions({ view: { commands }, toasts, open, add, pick }: S
       cancelJob: () => setAsked({ upload, isJob: true }),
       remove: () => commands.remove(id),
       open: () => openText(upload, open),
-      again: () => (upload.known === null ? commands.retry(id) : commands.again(id)),
+      again: () =>
+        getUploadState(upload) === 'duplicate' ? commands.again(id) : commands.retry(id),
       sendAgain: () => commands.retry(id),
       retry: () => commands.retry(id),
       choose: () => void reopen(id),

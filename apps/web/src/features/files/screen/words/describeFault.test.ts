@@ -21,6 +21,10 @@ describe('the fault of a file', () => {
       fault: { sentence: 'این فایل قبلاً تبدیل شده است.', action: 'open' },
       actions: ['again', 'remove'],
     });
+    expect(describeAt(['duplicate'], { known: { historyId: null } }).fault).toEqual({
+      sentence: 'همین فایل پیش از این در فهرست آمده است.',
+      action: null,
+    });
   });
 
   it.each<[number, string, string]>([
@@ -97,6 +101,20 @@ describe('the fault of a file', () => {
     expect(describeAt(['failed'], makeFailed('unknown')).actions).toEqual(['again', 'remove']);
     expect(describeAt(['failed'], makeFailed('damaged')).actions).toEqual(['remove']);
   });
+
+  it.each<[string, ShownUpload['failure'], RegExp, string]>([
+    ['no network', { kind: 'network' }, /^خطا در شبکه$/, 'again'],
+    ['a busy server', makeRefusal(429, [], 30_000), /پس از ۳۰ ثانیه دوباره تلاش کنید/, 'again'],
+    ['too little credit', makeRefusal(402), /^اعتبار شما برای این فایل کافی نبود/, 'buy'],
+    ['a full store', { kind: 'server', status: 507 }, /^فضای شما در نویسا پر است/, 'again'],
+  ])(
+    'X-185, X-193: says why a conversion was not begun once more: %s',
+    (_, failure, sentence, action) => {
+      const { fault, actions } = describeAt(['failed'], { ...makeFailed('server'), failure });
+      expect(fault).toEqual({ sentence: expect.stringMatching(sentence), action });
+      expect([fault?.action, ...actions].filter((each) => each === 'again')).toHaveLength(1);
+    },
+  );
 
   it('X-188: says that the server has forgotten bytes', () => {
     expect(describeAt(sending, { beganAnew: true }).notes).toEqual([

@@ -86,16 +86,30 @@ function describeNeed({ file, fault, isOtherFile, hasChanged }: ShownUpload): st
 }
 
 function describeEnd({ report, failure, job, id }: ShownUpload): ShownFault {
-  if (report?.state === 'failed') {
-    return report.fault === 'unknown'
-      ? { sentence: fill(filesText.unknown, { id: job?.taskId ?? id }), action: 'copyId' }
-      : jobFaults[report.fault];
+  if (report?.state !== 'failed') {
+    return describeFailure(failure, { helps: 'retry', lines: [] });
   }
+  if (failure !== null) {
+    // A further conversion could not be asked for; the server still has the file.
+    return describeFailure(failure, { helps: 'again', lines: listFailureLines(failure) });
+  }
+  return report.fault === 'unknown'
+    ? { sentence: fill(filesText.unknown, { id: job?.taskId ?? id }), action: 'copyId' }
+    : jobFaults[report.fault];
+}
+
+interface OtherFailure {
+  readonly helps: UploadActionName;
+  /** What is said where the server gives no sentence; none for a file that was refused. */
+  readonly lines: readonly string[];
+}
+
+function describeFailure(
+  failure: ShownUpload['failure'],
+  { helps, lines }: OtherFailure,
+): ShownFault {
   if (isStorageFull(failure)) {
-    return { sentence: filesText.storageFull, action: 'retry' };
-  }
-  if (failure?.kind !== 'refused') {
-    return { sentence: filesText.serverRefused, action: 'retry' };
+    return { sentence: filesText.storageFull, action: helps };
   }
   if (isUnpaid(failure)) {
     return jobFaults.noCredit;
@@ -106,10 +120,11 @@ function describeEnd({ report, failure, job, id }: ShownUpload): ShownFault {
   if (isUnsupported(failure)) {
     return { sentence: historyFilesText.badFile, action: 'add' };
   }
+  const hasTexts = failure?.kind === 'refused' && failure.texts.length > 0;
+  const said = hasTexts ? listFailureLines(failure) : lines;
   return {
-    sentence:
-      failure.texts.length > 0 ? listFailureLines(failure).join(' ') : filesText.serverRefused,
-    action: 'retry',
+    sentence: said.length > 0 ? said.join(' ') : filesText.serverRefused,
+    action: helps,
   };
 }
 

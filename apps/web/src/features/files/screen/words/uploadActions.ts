@@ -1,3 +1,4 @@
+import { isUnpaid } from '@nevisa/api/failures';
 import { restartableTags } from '@nevisa/machines';
 import { getUploadState, type ShownUpload, type UploadState } from './shownUpload.ts';
 
@@ -57,8 +58,11 @@ export function listActions(upload: ShownUpload): Actions {
 }
 
 /** After credit was bought, or with the id at hand, the conversion can be tried again. */
-function isRepeatable({ report }: ShownUpload): boolean {
-  return report?.state === 'failed' && ['noCredit', 'unknown'].includes(report.fault);
+function isRepeatable({ report, failure }: ShownUpload): boolean {
+  return (
+    report?.state === 'failed' &&
+    (failure === null ? ['noCredit', 'unknown'].includes(report.fault) : isUnpaid(failure))
+  );
 }
 
 /** What the Delete key does: it cancels what is under way, and removes the rest from the list. */
