@@ -1,3 +1,4 @@
+import type { UploadTag } from '@nevisa/machines';
 import { describe, expect, it } from 'vitest';
 import { describeTotals } from './describeTotals.ts';
 import { reserveCredit } from './reserveCredit.ts';
@@ -14,6 +15,11 @@ describe('all files of the list', () => {
       makeShownUpload(['done']),
     ];
     expect(describeTotals(rows)).toBe('۳ فایل، ۶۰ مگابایت از ۱۲۰ مگابایت بارگذاری شده است');
+  });
+
+  it('X-188, X-195: count a video whose sound is being taken out', () => {
+    const rows = [half, makeShownUpload(['extracting', 'sending', 'moving'])];
+    expect(describeTotals(rows)).toBe('۲ فایل، ۲۰ مگابایت از ۸۰ مگابایت بارگذاری شده است');
   });
 
   it('are only a number while none is under way', () => {
@@ -36,4 +42,30 @@ describe('the credit of each file', () => {
     expect(reserveCredit(rows, null).get('first')).toMatchObject({ total: null, left: null });
     expect(reserveCredit(rows.slice(0, 1), minute).get('first')?.isReserved).toBe(false);
   });
+
+  it.each<UploadTag>([
+    'waiting',
+    'extracting',
+    'sending',
+    'offline',
+    'paused',
+    'signedOut',
+    'needsFile',
+    'converting',
+  ])('X-181: is reserved for a file in the state %s', (tag) => {
+    const rows = [
+      makeShownUpload(['ready'], { id: 'first', duration: minute }),
+      makeShownUpload([tag], { id: 'started', duration: 20 * minute }),
+    ];
+    const share = reserveCredit(rows, 30 * minute).get('first');
+    expect(share).toMatchObject({ left: 10 * minute, isReserved: true });
+  });
+
+  it.each<UploadTag>(['refused', 'done', 'failed', 'canceled'])(
+    'X-181: is not reserved for a file that is %s',
+    (tag) => {
+      const rows = [makeShownUpload(['ready'], { id: 'first' }), makeShownUpload([tag])];
+      expect(reserveCredit(rows, minute).get('first')).toMatchObject({ left: minute });
+    },
+  );
 });

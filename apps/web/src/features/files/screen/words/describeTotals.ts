@@ -10,6 +10,7 @@ import {
 
 const underWay: ReadonlySet<UploadState> = new Set([
   'waiting',
+  'extracting',
   'sending',
   'offline',
   'paused',
