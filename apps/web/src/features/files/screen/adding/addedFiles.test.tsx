@@ -33,15 +33,19 @@ beforeEach(() => {
   );
 });
 
-/** What the browser gives with a drop or a paste, which a script can make only without a handle. */
-function give(type: 'drop' | 'paste', member: 'dataTransfer' | 'clipboardData') {
+/**
+ * What the browser gives with a drop or a paste, which a script can make only without a handle.
+ *
+ * @param text what the clipboard has besides the file
+ */
+function give(type: 'drop' | 'paste', member: 'dataTransfer' | 'clipboardData', text = '') {
   let isOver = false;
   const item = {
     kind: 'file',
     webkitGetAsEntry: () => null,
     getAsFileSystemHandle: () => (isOver ? Promise.reject(new Error('late')) : handle),
   };
-  const data = { files: [file], items: [item], types: ['Files'] };
+  const data = { files: [file], items: [item], types: ['Files'], getData: () => text };
   const event = new Event(type, { bubbles: true, cancelable: true });
   Object.defineProperty(event, member, { value: data });
   document.body.dispatchEvent(event);
@@ -55,5 +59,20 @@ describe('files that are added to the panel', () => {
   ] as const)('X-186: bring the handle with which they are %s', async (_, type, member) => {
     give(type, member);
     await vi.waitFor(() => expect(add).toHaveBeenCalledWith([{ file, handle }]));
+  });
+
+  it.each(['a.mp3', 'a', '/home/sara/a.mp3'])(
+    'X-180: are pasted also with %s as a text beside them',
+    async (text) => {
+      give('paste', 'clipboardData', text);
+      await vi.waitFor(() => expect(add).toHaveBeenCalledWith([{ file, handle }]));
+    },
+  );
+
+  it('X-180: are left out of the paste of another text, which its field takes', async () => {
+    give('paste', 'clipboardData', 'سلام\na.mp3');
+    give('paste', 'clipboardData');
+    await vi.waitFor(() => expect(add).toHaveBeenCalled());
+    expect(add).toHaveBeenCalledTimes(1);
   });
 });

@@ -48,11 +48,12 @@ function usePastedFiles(
 ): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const { clipboardData: data } = event;
-    if (data === null || data.types.includes('text/plain') || event.defaultPrevented) {
+    if (data === null || event.defaultPrevented) {
       return;
     }
     const { files, folders, findHandle } = readDrop(data);
-    if (files.length + folders.length > 0) {
+    const all = [...files, ...folders];
+    if (all.length > 0 && !hasOtherText(data, all)) {
       event.preventDefault();
       add(files, folders, findHandle);
     }
@@ -62,4 +63,16 @@ function usePastedFiles(
     window.addEventListener('paste', paste);
     return () => window.removeEventListener('paste', paste);
   }, []);
+}
+
+/** Whether the clipboard has a text besides files: on macOS and Linux a copied file has its name or its path beside it. */
+function hasOtherText(data: DataTransfer, files: readonly { name: string }[]): boolean {
+  const names = files.flatMap(({ name }) => [name, name.replace(/\.[^.]*$/u, '')]);
+  const lines = data.getData('text/plain').split(/[\r\n]+/u);
+  return lines.some((line) => !names.some((name) => endsWith(line, name)));
+}
+
+/** macOS writes names with decomposed letters. */
+function endsWith(line: string, name: string): boolean {
+  return line === '' || line.normalize('NFC').endsWith(name.normalize('NFC'));
 }
