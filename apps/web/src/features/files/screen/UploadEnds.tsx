@@ -1,10 +1,11 @@
 import type { Id, User } from '@nevisa/api/types';
 import { Banner, ButtonLink, LiveRegion } from '@nevisa/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { notifySystem } from './notifySystem.ts';
+import { tellSeen } from './seenPages.ts';
 import { createEndSelector, type UploadEnd, useUploadEnds } from './useUploadEnds.ts';
 import { useUploadQueue } from './useUploads.ts';
 
@@ -13,9 +14,11 @@ export function UploadEnds({ user, path }: { user: User; path: string }) {
   const ends = useEnds(user);
   const navigate = useNavigate();
   const [last, setLast] = useState<{ text: string; href: string } | null>(null);
+  useEffect(() => tellSeen(user.id), [user.id]);
   useUploadEnds(ends, (text, historyId) => {
     const href = writeTextAddress(historyId);
-    notifySystem(text, () => void navigate(href));
+    const ready = { userId: user.id, historyId, sentence: text };
+    void notifySystem(ready, () => void navigate(href));
     setLast(path === paths.history ? null : { text, href });
   });
   const close = () => setLast(null);
