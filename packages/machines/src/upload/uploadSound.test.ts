@@ -44,6 +44,12 @@ describe('the sound of a video', () => {
     expect(small.context()).toMatchObject({ sound: 40, isSoundOnly: false });
   });
 
+  it('X-186, X-195: the choice to send it alone is kept before it is taken out', async () => {
+    const upload = await checkedVideo();
+    const kept = toKept(upload.context(), { isPaused: false });
+    expect(kept).toMatchObject({ file: video, isSoundOnly: true });
+  });
+
   it('X-195: is not asked for of a file that is no video', async () => {
     const upload = startUpload();
     await upload.check();

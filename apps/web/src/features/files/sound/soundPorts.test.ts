@@ -12,8 +12,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The ports over a device that says these shares, one after another. */
-function arrange(shares: readonly number[]) {
+/** The ports over a device that says these shares, one after another, and gives this sound. */
+function arrange(shares: readonly number[], sound = '012') {
   const progress = createProgressStore();
   const seen: (number | null)[] = [];
   progress.subscribe(() => seen.push(progress.readExtracted('one')));
@@ -23,7 +23,7 @@ function arrange(shares: readonly number[]) {
       weigh: () => Promise.resolve('none'),
       extract: (_id, _video, { onProgress }: Extraction) => {
         shares.forEach((share) => onProgress?.(share));
-        return Promise.resolve(new File(['012'], 'one'));
+        return Promise.resolve(new File([sound], 'one'));
       },
     },
     progress,
@@ -80,3 +80,10 @@ it('X-195: wait ten seconds for the weight of each video, and not for those befo
   expect(await quick).toEqual([5, 5, 5]);
   expect(await slow).toEqual(['unextractable', 'unextractable', 'unextractable']);
 });
+
+it.each(['', '0123456789'])(
+  'X-195: send the whole video where its sound would be %j, which is nothing or no less',
+  async (sound) => {
+    expect(await arrange([], sound).run()).toEqual({ ok: false });
+  },
+);

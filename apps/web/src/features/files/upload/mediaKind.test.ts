@@ -54,6 +54,7 @@ describe('the kind of a file', () => {
     const binary = bytes(1, 0, 2);
     const text = latin1('plain');
     expect(mayBeMedia({ name: 'a.ra', type: 'audio/x-realaudio' }, binary)).toBe(true);
+    expect(mayBeMedia({ name: 'a.rv', type: 'video/x-realvideo' }, binary)).toBe(true);
     expect(mayBeMedia({ name: 'a.ra', type: 'audio/x-realaudio' }, text)).toBe(false);
     expect(mayBeMedia({ name: 'a.MP3', type: 'audio/mpeg' }, binary)).toBe(false);
     expect(mayBeMedia({ name: 'a.bin', type: '' }, binary)).toBe(false);

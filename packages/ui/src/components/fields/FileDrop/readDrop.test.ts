@@ -25,7 +25,7 @@ function makeTransfer(...items: readonly Item[]): DataTransfer {
 }
 
 describe('readDrop', () => {
-  it('X-186: asks for the handle of a file before it returns, because the data are emptied then', async () => {
+  it('X-180, X-186: tells folders from files, and asks for the handle of a file before it returns, because the data are emptied then', async () => {
     const handle = handleNamed('b.mp3');
     const ask = vi.fn(() => Promise.resolve(handle));
     const folder = { file: makeFile('folder'), isFolder: true };

@@ -47,6 +47,9 @@ describe('the files of a drop', () => {
 
   it('X-180: are admitted without an extension, because their first bytes decide', () => {
     expect(admitFiles([file('recording'), file('نشست ۱۴۰۵')], [], 0).added).toHaveLength(2);
-    expect(admitFiles([file('voice.xyz', 1, 'audio/x-own')], [], 0).added).toHaveLength(1);
+    for (const type of ['audio/x-own', 'video/x-own']) {
+      expect(admitFiles([file('voice.xyz', 1, type)], [], 0).added).toHaveLength(1);
+    }
+    expect(admitFiles([file('voice.xyz', 1, 'application/x-own')], [], 0).added).toEqual([]);
   });
 });

@@ -67,7 +67,7 @@ describe('a started file, a remembered one and a video', () => {
     const missing = { file: video, sound: 'unextractable' } as const;
     expect(getNote(missing)).toMatch(/^صدای این ویدئو .*جدا نمی‌شود/);
     expect(describeAt(['ready'], missing).warning).toBeNull();
-    for (const tag of ['waiting', 'sending', 'paused'] as const) {
+    for (const tag of ['waiting', 'sending', 'offline', 'paused'] as const) {
       expect(describeAt([tag], missing)).toMatchObject({
         warning: expect.stringMatching(/^صدای این ویدئو .*جدا نمی‌شود/),
         notes: [],
