@@ -22,7 +22,7 @@ interface AppSetting {
 }
 
 /** Opens the app of a guest at an address, after a page that is not for them. */
-export function openApp(
+export async function openApp(
   address: string,
   { state = null, social, env = {}, direction }: AppSetting = {},
 ) {
@@ -31,7 +31,7 @@ export function openApp(
     services.dispose();
   });
   const app = <App services={services} {...(direction !== undefined && { direction })} />;
-  return openInHistory(app, '/session/401', address, state);
+  return { ...(await openInHistory(app, '/session/401', address, state)), services };
 }
 
 /** Renders content under a router whose history has one page before the address. */

@@ -1,6 +1,7 @@
 import { accounts } from '@nevisa/mocks/accounts';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { noUploads } from '../../features/files/upload/uploadFacts.ts';
 import { tokenKey } from '../../shared/storage/tokenStore.ts';
 import { openApp } from '../../testing/openInHistory.tsx';
 
@@ -50,4 +51,26 @@ it('S10: the shell holds the shared lock of its user, so that a deletion in anot
   await expect
     .poll(listHeld, { timeout: 10_000 })
     .toContain(`nevisa.user.${accounts.sara.id} shared`);
+});
+
+/** Opens a page while bytes of one file are under way. */
+async function openWhileSending() {
+  signInSara();
+  const { services } = await openApp('/messages', { env: { VITE_API_HOST: host } });
+  const facts = { count: 1, percent: 42, isMoving: true, unsent: 1, title: '(۱) ↑ ۴۲٪' };
+  services.uploadFacts.write({ ...noUploads, ...facts });
+  // The device of the test has no files, and would say so.
+  const write = vi.spyOn(services.uploadFacts, 'write').mockImplementation(() => undefined);
+  onTestFinished(() => write.mockRestore());
+}
+
+it('X-190: every page has the meter of the files from the first one on', async () => {
+  await openWhileSending();
+  const meter = page.getByRole('link', { name: '۱ فایل، ۴۲٪ بارگذاری شده است' });
+  await expect.element(meter).toHaveAttribute('href', '/nevisa-history');
+});
+
+it('X-188: the title of every page begins with the percent of the files', async () => {
+  await openWhileSending();
+  await expect.poll(() => document.title).toMatch(/^\(۱\) ↑ ۴۲٪ پیام‌ها/);
 });

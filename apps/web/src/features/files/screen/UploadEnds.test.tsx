@@ -1,7 +1,7 @@
 import type { User } from '@nevisa/api/types';
 import { Profiler } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../../../../../../packages/ui/src/testing/render.tsx';
 import { type AppServices, AppServicesContext } from '../../../app/appServices.ts';
@@ -26,7 +26,8 @@ const done = {
   report: { state: 'done', historyId: 12 },
 } as unknown as UploadView;
 
-it('X-190, X-192: renders for the end of a file, and not while its bytes are sent', async () => {
+/** The news on a page of the app, over a queue that sends one file. */
+async function openNews(path: string) {
   const view = createObservable({ uploads: [sending(0)] } as unknown as UploadQueueView);
   let isOpened = false;
   const queue = {
@@ -38,7 +39,7 @@ it('X-190, X-192: renders for the end of a file, and not while its bytes are sen
   };
   const services = { userScope: () => ({ keep: () => queue }) } as unknown as AppServices;
   let renders = 0;
-  render(
+  const { container } = render(
     <AppServicesContext value={services}>
       <MemoryRouter>
         <Profiler
@@ -47,22 +48,79 @@ it('X-190, X-192: renders for the end of a file, and not while its bytes are sen
             renders += 1;
           }}
         >
-          <UploadEnds user={user} path="/" />
+          <UploadEnds user={user} path={path} />
         </Profiler>
       </MemoryRouter>
     </AppServicesContext>,
   );
   await expect.poll(() => isOpened).toBe(true);
-  const before = renders;
+  return {
+    container,
+    renders: () => renders,
+    show: (upload: UploadView) => view.write({ ...view.read(), uploads: [upload] }),
+  };
+}
+
+it('X-190, X-192: renders for the end of a file, and not while its bytes are sent', async () => {
+  const { renders, show } = await openNews('/');
+  const before = renders();
   for (let sent = 1; sent <= 50; sent += 1) {
-    view.write({ ...view.read(), uploads: [sending(sent)] });
+    show(sending(sent));
   }
   // A render that was asked for would come before the next frame ends.
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
-  expect(renders).toBe(before);
-  view.write({ ...view.read(), uploads: [done] });
+  expect(renders()).toBe(before);
+  show(done);
   await expect.element(page.getByText(/مصاحبه/)).toBeVisible();
-  expect(renders).toBeLessThanOrEqual(before + 3);
+  expect(renders()).toBeLessThanOrEqual(before + 3);
+});
+
+it('X-192: a ready text is said with a link that opens it, and is closed by a press', async () => {
+  const { container, show } = await openNews('/');
+  show(done);
+  const link = page.getByRole('link', { name: 'باز کردن' });
+  await expect.element(link).toHaveAttribute('href', '/nevisa-history?id=12');
+  container.querySelector('button')?.click();
+  await expect.poll(() => container.querySelector('a')).toBeNull();
+});
+
+it.each(['/', '/nevisa-history'])(
+  'X-192: the system says it on the page %s that is not seen',
+  async (path) => {
+    const shown: (string | undefined)[] = [];
+    class PretendNotification extends EventTarget {
+      static permission = 'granted';
+      constructor(_title: string, { body }: NotificationOptions) {
+        super();
+        shown.push(body);
+      }
+    }
+    vi.stubGlobal('Notification', PretendNotification);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      hidden.mockRestore();
+    });
+    const { container, show } = await openNews(path);
+    show(done);
+    await expect.poll(() => shown).toEqual([expect.stringContaining('مصاحبه')]);
+    // On the history a toast says it.
+    expect(container.querySelector('a') === null).toBe(path === '/nevisa-history');
+  },
+);
+
+it('X-192: a page that says it itself lets the other tabs know while it is seen', async () => {
+  const countHeld = async () => {
+    const { held = [] } = await navigator.locks.query();
+    return held.filter(({ name }) => name === 'nevisa-seen.7').length;
+  };
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  onTestFinished(() => hidden.mockRestore());
+  await openNews('/');
+  await expect.poll(countHeld).toBe(1);
+  hidden.mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(countHeld).toBe(0);
 });

@@ -11,6 +11,17 @@ describe('the meter of the files in the top bar', () => {
     await expect.element(link).toHaveAttribute('data-held', 'false');
   });
 
+  it.each([
+    ['is held while files wait for a person', 42, false, 'true'],
+    ['is not held while bytes are under way', 42, true, 'false'],
+    ['is not held while files are converted', null, false, 'false'],
+  ] as const)('X-190: %s', async (_, percent, isMoving, held) => {
+    render(<UploadStatus facts={{ count: 1, percent, isMoving }} />);
+    await expect
+      .element(page.getByRole('link', { name: /^۱ فایل/ }))
+      .toHaveAttribute('data-held', held);
+  });
+
   it('is not there without files', () => {
     const facts = { count: 0, percent: null, isMoving: false };
     expect(render(<UploadStatus facts={facts} />).container.querySelector('a')).toBeNull();

@@ -64,9 +64,12 @@ function openPage(storage = createMemoryStorage()) {
     startAll: () => queue.run({ type: 'askAll', wish: 'all.started' }),
     signOut: (expired: boolean) => facts.write({ user: null, expired }),
     signIn: () => facts.write({ user, expired: false }),
-    spend: (usage_remained: number) =>
+    changeAccount: (changed: Partial<typeof account> | null) =>
       facts.write({
-        user: { ...user, nevisa_service_account: { ...account, usage_remained } } as User,
+        user: {
+          ...user,
+          nevisa_service_account: changed && { ...account, ...changed },
+        } as User,
         expired: false,
       }),
     close: () => scopes.dispose(),
@@ -151,8 +154,25 @@ describe('the uploads of a user', () => {
     page.queue.add([{ file: makeSound(100) }]);
     await vi.waitFor(() => expect(page.tags(1)).toEqual(['ready']), soon);
     expect(length).toHaveBeenCalled();
-    page.spend(59_000);
+    page.changeAccount({ usage_remained: 59_000 });
     await vi.waitFor(() => expect(page.tags(1)).toEqual(['unaffordable']), soon);
+  });
+
+  it('X-181: the credit is that of the account: none without one, endless with a package without an end', async () => {
+    const { changeAccount, leads, queue } = openPage();
+    await leads();
+    expect(queue.view().credit).toBe(600_000);
+    changeAccount({ is_usage_infinite: true });
+    await vi.waitFor(() => expect(queue.view().credit).toBeNull(), soon);
+    changeAccount(null);
+    await vi.waitFor(() => expect(queue.view().credit).toBe(0), soon);
+  });
+
+  it('X-189: one page of a person sends, and another one watches', async () => {
+    const page = openPage();
+    await page.leads();
+    const other = openPage(page.storage);
+    await vi.waitFor(() => expect(other.queue.view().mode).toBe('watching'), soon);
   });
 
   it('X-194: options are remembered for the next page', async () => {

@@ -1,18 +1,27 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ComponentProps } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { createToastQueue } from '@nevisa/ui';
 import { MemoryRouter } from 'react-router-dom';
 import { render } from '../../../../../../../packages/ui/src/testing/render.tsx';
 import { FilesPanel } from '../FilesPanel.tsx';
+import { makeShownUpload, megabyte } from '../testing/shownUploads.ts';
 import type { UploadsView } from '../uploadsView.ts';
+import type { ShownUpload } from '../words/shownUpload.ts';
 
 const file = new File(['x'], 'a.mp3', { type: 'audio/mpeg' });
 const handle = { kind: 'file', name: 'a.mp3' } as FileSystemFileHandle;
 const add = vi.fn<UploadsView['commands']['add']>();
 
-beforeEach(() => {
+type PanelProps = ComponentProps<typeof FilesPanel>;
+
+function openPanel(
+  rows: readonly ShownUpload[] = [],
+  props: Partial<Pick<PanelProps, 'keepAudioDays' | 'isAdding' | 'picker'>> = {},
+) {
   add.mockClear();
   const view = {
-    rows: [],
+    rows,
     credit: null,
     options: { punctuation: true, numbers: true, speakers: 0 },
     isWatching: false,
@@ -28,10 +37,11 @@ beforeEach(() => {
         isAdding={false}
         onAdding={() => undefined}
         picker={null}
+        {...props}
       />
     </MemoryRouter>,
   );
-});
+}
 
 /**
  * What the browser gives with a drop or a paste, which a script can make only without a handle.
@@ -57,6 +67,7 @@ describe('files that are added to the panel', () => {
     ['dropped', 'drop', 'dataTransfer'],
     ['pasted', 'paste', 'clipboardData'],
   ] as const)('X-186: bring the handle with which they are %s', async (_, type, member) => {
+    openPanel();
     give(type, member);
     await vi.waitFor(() => expect(add).toHaveBeenCalledWith([{ file, handle }]));
   });
@@ -64,15 +75,64 @@ describe('files that are added to the panel', () => {
   it.each(['a.mp3', 'a', '/home/sara/a.mp3'])(
     'X-180: are pasted also with %s as a text beside them',
     async (text) => {
+      openPanel();
       give('paste', 'clipboardData', text);
       await vi.waitFor(() => expect(add).toHaveBeenCalledWith([{ file, handle }]));
     },
   );
 
   it('X-180: are left out of the paste of another text, which its field takes', async () => {
+    openPanel();
     give('paste', 'clipboardData', 'سلام\na.mp3');
     give('paste', 'clipboardData');
     await vi.waitFor(() => expect(add).toHaveBeenCalled());
     expect(add).toHaveBeenCalledTimes(1);
+  });
+
+  const makeRows = (tag: 'ready' | 'done', count: number) =>
+    Array.from({ length: count }, (_, at) => makeShownUpload([tag], { id: `${tag} ${at}` }));
+
+  it('X-180: are added to 49, and to others that have ended', async () => {
+    openPanel([...makeRows('ready', 49), ...makeRows('done', 3)]);
+    give('paste', 'clipboardData');
+    await vi.waitFor(() => expect(add).toHaveBeenCalledTimes(1));
+  });
+
+  it('X-180: are refused beyond 50 that have not ended', async () => {
+    openPanel(makeRows('ready', 50));
+    give('paste', 'clipboardData');
+    await expect.element(page.getByText(/در هر بار حداکثر ۵۰ فایل/)).toBeVisible();
+    expect(add).not.toHaveBeenCalled();
+  });
+});
+
+describe('the dialog that adds files', () => {
+  it.each([
+    ['X-180', 'how large and how many files may be', /^هر فایل تا ۲ گیگابایت و هر بار تا ۵۰ فایل؛/],
+    ['X-196', 'where they go and how long they stay', /پس از ۳۰ روز پاک می‌شود/],
+  ])('%s: says %s', async (_row, _what, words) => {
+    openPanel([], { isAdding: true, keepAudioDays: 30 });
+    const dialog = page.getByRole('dialog', { name: 'تبدیل فایل صوتی' });
+    await expect.element(dialog.getByText(words)).toBeVisible();
+  });
+
+  it('X-180: takes several files at once, also from the dialog that gives handles', async () => {
+    const picker = vi.fn((_several: boolean) => Promise.resolve([{ file, handle }]));
+    openPanel([], { isAdding: true, picker });
+    const input = page.getByLabelText('فایل صوتی یا ویدئویی');
+    await expect.element(input).toHaveAttribute('multiple');
+    (input.element() as HTMLInputElement).click();
+    await vi.waitFor(() => expect(add).toHaveBeenCalledWith([{ file, handle }]));
+    expect(picker.mock.calls).toEqual([[true]]);
+  });
+});
+
+describe('the list of the files', () => {
+  it('X-188, X-196: says the bytes of all, and how long the sound stays', async () => {
+    const half = makeShownUpload(['sending', 'moving'], { mostReceived: 20 * megabyte });
+    openPanel([half, makeShownUpload(['done'], { id: 'done' })], { keepAudioDays: 7 });
+    const total = page.getByText('۱ فایل، ۲۰ مگابایت از ۴۰ مگابایت بارگذاری شده است');
+    await expect.element(total).toBeVisible();
+    await expect.element(page.getByText(/پس از ۷ روز پاک می‌شود/)).toBeVisible();
   });
 });
