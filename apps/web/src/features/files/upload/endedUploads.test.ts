@@ -30,7 +30,7 @@ it.each(['done', 'failed', 'canceled'] as const)(
   },
 );
 
-it('X-192: the history is told of a conversation when it begins, and when its text is ready', () => {
+it('X-192: a conversation is reported when it begins, and when its text is ready', () => {
   const { onConversation, watch } = openWatch();
   watch([uploadAt('converting', { job: { ...job, historyId: null } })]);
   expect(onConversation).not.toHaveBeenCalled();
