@@ -14,9 +14,9 @@ const metrics = Object.keys(metricTexts) as AnalyticsMetric[];
 /** The eight figures with their changes and courses. */
 export function Figures({ analytics }: { analytics: Analytics }) {
   const { context, is, request } = analytics;
-  const { answer, failure } = context.readings.figures;
+  const { answer, question, failure } = context.readings.figures;
   const isLoading = is('figures.loading');
-  if (answer === null) {
+  if (answer === null || question === null) {
     return failure !== null ? (
       <Card>
         <LoadFailed
@@ -38,7 +38,7 @@ export function Figures({ analytics }: { analytics: Analytics }) {
         {metrics.map((metric) => (
           <Figure
             key={metric}
-            figure={describeFigure(metric, answer)}
+            figure={describeFigure(metric, answer, question.comparison)}
             analytics={analytics}
             outdated={isLoading}
           />

@@ -21,7 +21,7 @@ const view = (
   value: number | null,
   previous: number | null = null,
   others: Partial<Record<AnalyticsMetric, AnalyticsFigure>> = {},
-) => describeFigure(metric, makeSummary({ ...others, [metric]: { value, previous } }));
+) => describeFigure(metric, makeSummary({ ...others, [metric]: { value, previous } }), 'previous');
 
 describe('a figure', () => {
   it.each<[AnalyticsMetric, number, string]>([
@@ -74,6 +74,17 @@ describe('the change of a figure', () => {
     },
   );
 
+  it.each([
+    ['previous', '۱۲٪ بیشتر از دورهٔ قبل', '۱۲٪ کمتر از دورهٔ قبل'],
+    ['weekdays', '۱۲٪ بیشتر از همین روزهای هفته در گذشته', '۱۲٪ کمتر از همین روزهای هفته در گذشته'],
+    ['year', '۱۲٪ بیشتر از همین بازه در سال گذشته', '۱۲٪ کمتر از همین بازه در سال گذشته'],
+  ] as const)('X-242: the words of a change name the compared %s', (comparison, more, less) => {
+    const hear = (value: number) =>
+      describeFigure('orders', makeSummary({ orders: { value, previous: 100 } }), comparison).change
+        ?.words;
+    expect([hear(112), hear(88)]).toEqual([more, less]);
+  });
+
   it('X-242: fewer failed payments are good, and more are bad', () => {
     expect(view('failed_payments', 5, 10).change?.tone).toBe('good');
     expect(view('failed_payments', 10, 5).change?.tone).toBe('bad');
@@ -110,7 +121,7 @@ describe('the change of a figure', () => {
       fc.option(amount),
       fc.boolean(),
       (value, previous, lessIsGood) => {
-        const change = computeChange({ value, previous }, lessIsGood);
+        const change = computeChange({ value, previous }, { lessIsGood, comparison: 'previous' });
         const { shown, words } =
           change === null || change === 'wasZero' ? { shown: '', words: '' } : change;
         expect(shown + words).not.toMatch(/∞|NaN|ناعدد|[−+]۰٪/);

@@ -1,4 +1,9 @@
-import type { AnalyticsFigure, AnalyticsMetric, AnalyticsSummary } from '@nevisa/api/types';
+import type {
+  AnalyticsComparison,
+  AnalyticsFigure,
+  AnalyticsMetric,
+  AnalyticsSummary,
+} from '@nevisa/api/types';
 import { type FigureChange, formatCompact, formatNumber } from '@nevisa/ui';
 import { analyticsAddedText } from '../../../shared/text/analyticsAddedText.ts';
 import { analyticsText } from '../../../shared/text/analyticsText.ts';
@@ -91,7 +96,11 @@ export function toMinutes(usage: number): number {
 }
 
 /** The figure of a metric with its change, or why there is none. */
-export function describeFigure(metric: AnalyticsMetric, summary: AnalyticsSummary): FigureView {
+export function describeFigure(
+  metric: AnalyticsMetric,
+  summary: AnalyticsSummary,
+  comparison: AnalyticsComparison | null,
+): FigureView {
   const {
     label,
     counts,
@@ -107,7 +116,7 @@ export function describeFigure(metric: AnalyticsMetric, summary: AnalyticsSummar
     const note = isOfNothing ? undefined : analyticsAddedText.notRecorded;
     return { ...shown, value: '—', isMoney: false, note, change: null };
   }
-  const change = computeChange(summary[metric], lessIsGood);
+  const change = comparison && computeChange(summary[metric], { lessIsGood, comparison });
   return {
     ...shown,
     value: format(value),
@@ -123,7 +132,7 @@ export function describeFigure(metric: AnalyticsMetric, summary: AnalyticsSummar
  */
 export function computeChange(
   { value, previous }: AnalyticsFigure,
-  lessIsGood: boolean,
+  { lessIsGood, comparison }: { lessIsGood: boolean; comparison: AnalyticsComparison },
 ): FigureChange | 'wasZero' | null {
   if (value === null || previous === null) {
     return null;
@@ -141,11 +150,19 @@ export function computeChange(
     direction: isMore ? 'up' : 'down',
     tone: isMore === lessIsGood ? 'bad' : 'good',
     shown: fill(signedPercentText.progress, { n: withSign(percent) }),
-    words: fill(isMore ? analyticsText.up : analyticsText.down, {
+    words: fill(changeTexts[comparison][isMore ? 'up' : 'down'], {
       n: formatLarge(Math.abs(percent)),
     }),
   };
 }
+
+/** The words of a change for screen readers, which name the compared days. */
+const changeTexts: Readonly<Record<AnalyticsComparison, Readonly<Record<'up' | 'down', string>>>> =
+  {
+    previous: { up: analyticsText.up, down: analyticsText.down },
+    weekdays: { up: analyticsAddedText.upFromWeekdays, down: analyticsAddedText.downFromWeekdays },
+    year: { up: analyticsAddedText.upFromYear, down: analyticsAddedText.downFromYear },
+  };
 
 /** Whole percents, below ten with one decimal. */
 function roundPercent(percent: number): number {
