@@ -37,7 +37,7 @@ export interface UserMenuProps {
   onClose: () => void;
 }
 
-/** What can be done with one user; what would harm the own account, and a code for a user without a phone and an e-mail, is absent. */
+/** What can be done with one user; what would harm the own account is absent with a sentence, and a code for a user without a phone and an e-mail is absent. */
 export default function UserMenu(props: UserMenuProps) {
   const { anchor, user, users, actions, inDrawer = false, onClose } = props;
   const isSelf = isSameId(user.id, users.user.id);
@@ -76,10 +76,17 @@ export default function UserMenu(props: UserMenuProps) {
       <MenuAction icon={<VersionsIcon />} href={toAuditAddress('USER', user.id)}>
         {managementText.itsChanges}
       </MenuAction>
-      {!isSelf && rightActions(user, ask)}
+      {isSelf ? selfNote : rightActions(user, ask)}
     </AnchoredMenu>
   );
 }
+
+const selfNote = (
+  <>
+    <MenuSeparator />
+    <MenuAction disabled>{usersText.selfForbidden}</MenuAction>
+  </>
+);
 
 // A menu collects its items itself: they are elements of it, not components around them.
 function rightActions(user: StaffUser, ask: (kind: UserActionKind) => () => void) {
