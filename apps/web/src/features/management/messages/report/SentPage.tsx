@@ -21,6 +21,7 @@ import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts'
 import { makeMessageViewModel } from '../../../messages/makeMessageViewModel.tsx';
 import { formatAudience, getTime, chooseStateTone, formatState } from '../data/describeMessage.ts';
 import type { MessageMember } from '../data/messageMember.ts';
+import { MessageChanges } from '../MessageChanges.tsx';
 import { MessageReportPart } from './MessageReportPart.tsx';
 
 export interface SentPageProps {
@@ -48,6 +49,7 @@ export function SentPage(props: SentPageProps) {
             <Button variant="quiet" icon={<ArrowBackIcon />} onClick={onClose}>
               {adminMessageWords.back}
             </Button>
+            <MessageChanges id={message.id} />
             {message.state === 'SENT' && (
               <Button variant="secondary" onClick={onRetract}>
                 {adminMessagesText.retract}

@@ -1,0 +1,38 @@
+import { NevisaUi } from '@nevisa/ui';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { type AppServices, AppServicesContext } from '../app/appServices.ts';
+
+/** The markup of content as it is first rendered, without a browser. */
+export function renderMarkup(content: ReactNode, services: object = {}): string {
+  return renderToStaticMarkup(
+    createElement(
+      MemoryRouter,
+      null,
+      createElement(
+        AppServicesContext,
+        { value: services as AppServices },
+        createElement(NevisaUi, null, content),
+      ),
+    ),
+  );
+}
+
+/** What the content says, without its elements. */
+export function renderWords(content: ReactNode, services: object = {}): string {
+  return renderMarkup(content, services)
+    .replaceAll(/<[^>]+>/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}
+
+/** The choices of each list box, in the order of the page. */
+export function listOptions(markup: string): string[][] {
+  const boxes = markup.split('<select').slice(1);
+  return boxes.map((box) => {
+    const words = [...box.matchAll(/<option[^>]*>([^<]*)</gu)].map(([, option = '']) => option);
+    // The first one is empty.
+    return words.filter((option) => option.trim() !== '');
+  });
+}
