@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toCodeRows, toPackageRows, toShares } from './mixView.ts';
+import type { CsvSource } from '../../../shared/lists/csv/writeCsvFile.ts';
+import { codeFile, packageFile, toCodeRows, toPackageRows, toShares } from './mixView.ts';
 
 const packages = (...counts: number[]) =>
   counts.map((count, index) => ({
@@ -8,6 +9,10 @@ const packages = (...counts: number[]) =>
     count,
     revenue: count * 1_000,
   }));
+
+/** The cells of a row in the file, each after its head. */
+const write = <Row>(sources: readonly CsvSource<Row>[], row: Row | undefined) =>
+  row && sources.map(({ head, read }) => [head, read(row)]);
 
 describe('the mix of packages', () => {
   it('X-247: names three, and joins the fourth and later ones', () => {
@@ -34,5 +39,20 @@ describe('the mix of packages', () => {
   it('X-247: an amount that was not recorded is a dash', () => {
     const code = { discount_id: 1, code: 'MEHR', name: '', used_count: 2, revenue: null };
     expect(toCodeRows([code]).rows).toEqual([['MEHR', '۲', '—']]);
+  });
+
+  it('X-248: the files have the purchases and what they brought in', () => {
+    const [mix] = packages(3);
+    const code = { discount_id: 1, code: 'MEHR', name: '', used_count: 2, revenue: 5_000 };
+    expect(write(packageFile, mix)).toEqual([
+      ['نام بسته', 'بستهٔ 1'],
+      ['شمار خرید', 3],
+      ['درآمد (تومان)', 3_000],
+    ]);
+    expect(write(codeFile, code)).toEqual([
+      ['کد تخفیف', 'MEHR'],
+      ['شمار خرید', 2],
+      ['درآمد (تومان)', 5_000],
+    ]);
   });
 });

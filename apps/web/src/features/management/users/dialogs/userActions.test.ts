@@ -8,7 +8,7 @@ import {
   userActionKinds,
 } from './userActions.ts';
 
-const sara = { id: 7, username: 'sara', is_last_admin: true } as StaffUser;
+const sara = { id: 7, username: 'sara', is_staff: true, is_last_admin: true } as StaffUser;
 
 /** A client that records its calls; each call answers with this outcome. */
 function recording(outcome: unknown = { ok: true, answer: {} }) {
