@@ -44,6 +44,12 @@ describe('the faults of a form', () => {
     expect(listFaults({ discount_type: 'FIXED', value: '5000', max_amount: '5' })).toEqual({});
   });
 
+  it('X-274: the least purchase is 0 or more, or empty', () => {
+    expect(listFaults({ min_purchase: '0' })).toEqual({});
+    expect(listFaults({ min_purchase: '' })).toEqual({});
+    expect(Object.keys(listFaults({ min_purchase: '-1' }))).toEqual(['min_purchase']);
+  });
+
   it('X-274, T-89: an empty limit is none, and 0 is a fault', () => {
     expect(listFaults({ usage_limit: '', per_user_limit: '' })).toEqual({});
     expect(listFaults({ usage_limit: '0' })).toEqual({ usage_limit: discountWords.limitWrong });

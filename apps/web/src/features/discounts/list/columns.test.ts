@@ -1,0 +1,54 @@
+import { services } from '@nevisa/mocks/services';
+import type { Discount } from '@nevisa/api/types';
+import { createElement, Fragment } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderWords } from '../../../testing/renderMarkup.ts';
+import { createColumns } from './columns.tsx';
+
+const order = ['code', 'name', 'value', 'used', 'span', 'packages', 'status', 'revenue', 'created'];
+const [service] = services;
+const columns = createColumns(
+  { order, hidden: [], density: 'comfortable' },
+  { toHref: () => '/', onCopy: () => undefined, services },
+);
+
+const row = {
+  id: 7,
+  code: 'MEHR',
+  name: 'جشن مهر',
+  discount_type: 'PERCENT',
+  value: 25,
+  max_amount: 300_000,
+  usage_limit: 40,
+  used_count: 12,
+  starts_at: '2026-11-20T20:30:00Z',
+  ends_at: '2026-11-30T20:30:00Z',
+  service_ids: [service?.id],
+  revenue: 9_000_000,
+} as unknown as Discount;
+
+/** What a cell of the code says. */
+function show(id: string) {
+  const column = columns.find((one) => one.id === id);
+  if (column === undefined || 'actions' in column) {
+    return undefined;
+  }
+  return 'figure' in column
+    ? column.figure(row)
+    : renderWords(createElement(Fragment, null, column.cell(row)));
+}
+
+describe('the columns of the codes', () => {
+  it('X-273: the columns show the name, and the value with its cap', () => {
+    expect([show('name'), show('value')]).toEqual(['جشن مهر', '۲۵٪ تا ۳۰۰٬۰۰۰ تومان']);
+  });
+
+  it('X-273: the columns show the whole span and the names of the packages', () => {
+    expect(show('span')).toMatch(/۳۰ آبان ۱۴۰۵.*۹ آذر ۱۴۰۵/u);
+    expect(show('packages')).toBe(service?.name);
+  });
+
+  it('X-280: a column shows what a code has brought in', () => {
+    expect(show('revenue')).toBe(9_000_000);
+  });
+});

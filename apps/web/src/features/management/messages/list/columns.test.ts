@@ -1,0 +1,66 @@
+import { createElement, Fragment } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderWords } from '../../../../testing/renderMarkup.ts';
+import { readRecord } from '../data/messageAddress.ts';
+import type { AdminMessages } from '../data/useMessages.ts';
+import { makeAdminMessage } from '../testing/makeAdminMessage.ts';
+import { createColumns } from './columns.tsx';
+import { listKinds, useMessageCommands } from './useMessageCommands.ts';
+
+const order = ['title', 'type', 'state', 'audience', 'time', 'recipients', 'read', 'deleted'];
+const columns = createColumns({ order, hidden: [], density: 'comfortable' }, () => '/');
+
+const row = makeAdminMessage({
+  state: 'SENT',
+  audience: { kind: 'USERS', user_ids: [1, 2] },
+  sent_at: '2026-11-21T10:35:00Z',
+  updated_at: '2026-11-25T10:35:00Z',
+  recipients: 40,
+  seen_count: 10,
+  deleted_count: 3,
+});
+
+/** What a cell of the message says. */
+function show(id: string) {
+  const column = columns.find((one) => one.id === id);
+  if (column === undefined || 'actions' in column) {
+    return undefined;
+  }
+  return 'figure' in column
+    ? column.figure(row)
+    : renderWords(createElement(Fragment, null, column.cell(row)));
+}
+
+describe('the columns of the messages', () => {
+  it('X-285: the columns show the recipients, and the share of those who have read', () => {
+    expect(show('recipients')).toBe(40);
+    expect(show('read')).toMatch(/۲۵٪/u);
+    expect(show('deleted')).toBe(3);
+  });
+
+  it('X-285: the columns show the audience, and when the message was sent', () => {
+    expect(show('audience')).toBe('۲ کاربر منتخب');
+    expect(show('time')).toBe('۱۴۰۵/۰۸/۳۰');
+  });
+});
+
+it.each([
+  ['SENT', ['retract']],
+  ['SCHEDULED', ['cancel']],
+  ['DRAFT', ['delete']],
+  ['RETRACTED', []],
+  [null, []],
+] as const)('X-285, X-290: with a message that is %s can be done: %j', (state, kinds) => {
+  expect(listKinds({ state })).toEqual(kinds);
+});
+
+it('X-290: a similar message is a new one that is like the row', () => {
+  const opened: string[] = [];
+  const messages = { list: { open: (record: string) => opened.push(record) } };
+  function Commands() {
+    useMessageCommands(messages as unknown as AdminMessages).similar(row);
+    return null;
+  }
+  renderWords(createElement(Commands));
+  expect(opened.map(readRecord)).toEqual([{ kind: 'new', to: [], like: 'm-1' }]);
+});
