@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { formatNumber } from '../../persian/number.ts';
 import { formatToman } from '../../persian/money.ts';
 import { render } from '../../testing/render.tsx';
@@ -51,6 +51,10 @@ describe('a line chart of 92 days and their earlier period', () => {
     const { container } = render(<LineChart {...quarter} />);
     window.dispatchEvent(new Event('beforeprint'));
     expect(container.querySelectorAll('tbody tr')).toHaveLength(92);
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+    onTestFinished(() => void cdp().send('Emulation.setEmulatedMedia', { media: '' }));
+    expect(container.querySelector('section')?.getBoundingClientRect().width).toBeGreaterThan(100);
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' });
     window.dispatchEvent(new Event('afterprint'));
     await vi.waitFor(() => expect(container.querySelector('table')).toBeNull());
   });
@@ -80,6 +84,8 @@ describe('a line chart of 92 days and their earlier period', () => {
       (dashed?.x ?? 0) + (dashed?.width ?? 0),
       0,
     );
+    const dashes = lines(container, 'این دوره').map((line) => getComputedStyle(line));
+    expect(dashes.map(({ strokeDasharray }) => strokeDasharray !== 'none')).toEqual([false, true]);
     const label = container.querySelector('text[data-partial]');
     expect(label?.textContent).toBe('تا این ساعت');
   });
@@ -152,6 +158,14 @@ describe('a line chart', () => {
       />,
     );
     expect(container.querySelectorAll('[data-line] [data-rim]')).toHaveLength(1);
+  });
+
+  it('X-247: the line of the compared period is thinner', () => {
+    const { container } = render(<LineChart {...quarter} />);
+    const [own, compared] = ['این دوره', 'دورهٔ قبل'].map((name) =>
+      Number.parseFloat(getComputedStyle(lines(container, name)[0] as Element).strokeWidth),
+    );
+    expect(compared).toBeLessThan(own ?? 0);
   });
 
   it.each([320, 900])('X-247: cuts nothing of ten to the twelfth, %d px wide', async (width) => {

@@ -3,7 +3,7 @@ import type { DangerousAction } from '@nevisa/machines';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInPage } from '../../../testing/renderInPage.ts';
-import { ActionDialog } from './ActionDialog.tsx';
+import { ActionDialog, type ActionDialogProps } from './ActionDialog.tsx';
 import type { ActionView } from './useDangerousAction.ts';
 
 const nothing = () => undefined;
@@ -45,3 +45,37 @@ it.each(['press', 'name'] as const)(
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
   },
 );
+
+const show = (state: Partial<ActionView>, props: Partial<ActionDialogProps> = {}) =>
+  renderInPage(
+    <NevisaUi>
+      <ActionDialog view={{ ...view, ...state }} title="t" confirmLabel="go" {...props} />
+    </NevisaUi>,
+  );
+
+it.each([false, true])(
+  'X-263: what the right means is said in each of the two questions; the second one: %s',
+  async (isSecond) => {
+    const action = { proof: 'question', target: { id: 7, name: 'sara' } } as DangerousAction;
+    const again = { title: 'surely?', continueLabel: 'next' };
+    show({ action, ready: isSecond }, { text: 'a great power', again });
+    await expect
+      .element(page.getByRole('alertdialog', { name: isSecond ? 'surely?' : 't' }))
+      .toBeVisible();
+    await expect.element(page.getByText('a great power')).toBeVisible();
+  },
+);
+
+it('X-264: the username is typed from left to right', () => {
+  const action = { proof: 'name', target: { id: 7, name: 'sara' } } as DangerousAction;
+  show({ action });
+  expect(getComputedStyle(page.getByRole('textbox').element()).direction).toBe('ltr');
+});
+
+it.each([
+  ['self', 'این کار را برای حساب خودتان نمی‌توانید انجام دهید.'],
+  ['lastAdmin', 'دست‌کم یک مدیر باید بماند.'],
+] as const)('X-262: an action that is denied for %s says why', async (denial, sentence) => {
+  show({ denial });
+  await expect.element(page.getByText(sentence)).toBeVisible();
+});

@@ -1,7 +1,8 @@
-import type { StaffUser, User } from '@nevisa/api/types';
+import type { Id, StaffUser, User } from '@nevisa/api/types';
 import { createToastQueue, NevisaUi } from '@nevisa/ui';
+import { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type AppServices, AppServicesContext } from '../../../../app/appServices.ts';
 import { createUserScopes } from '../../../../app/userScope.ts';
@@ -12,36 +13,51 @@ import type { UserActionKind } from './userActions.ts';
 import { useUserActions } from './useUserActions.ts';
 
 const self = { id: 1 } as User;
+const service = { id: 5, name: 'ویژه' };
 const sara = {
   id: 7,
   username: 'sara',
   profile: { first_name: null, last_name: null },
   nevisa_service_account: {
-    usage_remained: 0,
+    usage_remained: 5 * 3_600_000,
     is_usage_infinite: false,
     current_service_record: { end_time: null, service: { id: 3, name: 'پایه' } },
     reserved_service_record: null,
   },
 } as unknown as StaffUser;
 
+interface OpenOptions {
+  client?: object;
+  /** The users of a bulk. */
+  many?: Id[];
+}
+
 /** A page with a button that asks the question of an action. */
-function openPage(kind: UserActionKind) {
+function openPage(kind: UserActionKind, { client = {}, many }: OpenOptions = {}) {
   const scopes = createUserScopes(
     { facts: () => ({ user: self, expired: false }), subscribe: () => () => undefined },
     () => null,
   );
   onTestFinished(() => scopes.dispose());
   const services = {
-    authStore: { client: () => ({ getServices: () => Promise.resolve({ ok: true, answer: [] }) }) },
+    authStore: {
+      client: () => ({ getServices: () => Promise.resolve({ ok: true, answer: [service] }) }),
+    },
     userScope: (id: number) => scopes.open(id),
   } as unknown as AppServices;
-  const users = { user: self, client: {} } as unknown as Users;
+  const users = { user: self, client, queries: new QueryClient() } as unknown as Users;
   function Page() {
     const [toasts] = useState(createToastQueue);
     const actions = useUserActions(users, toasts);
     return (
       <>
-        <button onClick={() => actions.ask(kind, sara)}>ask</button>
+        <button
+          onClick={() =>
+            many === undefined ? actions.ask(kind, sara) : actions.askMany('blockMany', many)
+          }
+        >
+          ask
+        </button>
         <UserActionDialogs users={users} actions={actions} />
       </>
     );
@@ -78,4 +94,44 @@ it('X-261: a question for a package begins with the usual start, and not with th
   await cancel();
   await ask();
   await expect.element(page.getByRole('radio').first()).toBeChecked();
+});
+
+it('X-260: the credit before the minutes stays while they are typed', async () => {
+  openPage('grant');
+  await ask();
+  await page.getByLabelText('دقیقه').fill('30');
+  await expect.element(page.getByText('اعتبار پس از این کار: ۵ ساعت و ۳۰ دقیقه')).toBeVisible();
+  await expect.element(page.getByText('اعتبار کنونی: ۵ ساعت', { exact: true })).toBeVisible();
+});
+
+it('X-261: a package that is to begin now is sent so', async () => {
+  const assignUserService = vi.fn(() =>
+    Promise.resolve({ ok: false, failure: { kind: 'network' } }),
+  );
+  openPage('assign', { client: { assignUserService } });
+  await ask();
+  await page.getByText('همین حالا، به جای بستهٔ کنونی').click();
+  await page.getByRole('button', { name: /بسته$/, expanded: false }).click();
+  await page.getByRole('option', { name: 'ویژه' }).click();
+  await page.getByRole('textbox', { name: 'علت' }).fill('هدیه');
+  await page.getByRole('button', { name: 'دادن بسته' }).click();
+  await expect
+    .poll(() => assignUserService.mock.calls)
+    .toMatchObject([[{ id: 7, service_id: 5, starts: 'NOW', reason: 'هدیه' }]]);
+});
+
+it.each([
+  ['removeAdmin', /این کاربر دیگر بخش مدیریت را نمی‌بیند\./],
+  ['delete', /حساب، اعتبار، بسته و تراکنش‌ها هم حذف می‌شود\./],
+] as const)('X-263, X-264: the question of %s says what is lost', async (kind, sentence) => {
+  openPage(kind);
+  await ask();
+  await expect.element(page.getByText(sentence)).toBeVisible();
+});
+
+it('X-262, T-87: a bulk leaves the own account out, also by an id of another type', async () => {
+  openPage('block', { many: ['1', 7] });
+  await ask();
+  await expect.element(page.getByRole('alertdialog', { name: 'مسدود کردن ۱ کاربر' })).toBeVisible();
+  await expect.element(page.getByText('حساب خودتان کنار گذاشته شد.')).toBeVisible();
 });
