@@ -4,6 +4,8 @@ import { Alert, Button, LiveRegion, PictureField } from '@nevisa/ui';
 import { useAppServices } from '../../../app/appServices.ts';
 import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
 import { createLate } from '../../../shared/late/createLate.ts';
+import { useRestingButton } from '../../../shared/forms/useRestingButton.ts';
+import { passFocusOn } from '../../../shared/shell/passFocusOn.ts';
 import { useCoarsePointer } from '../../../shared/shell/useCoarsePointer.ts';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
@@ -40,13 +42,7 @@ export function AvatarPart({ user }: { user: User }) {
         busy={avatar.busy && avatar.picture === null}
         busyLabel={accountText.readingPicture}
         onChoose={avatar.choose}
-        actions={
-          address !== null && (
-            <Button variant="quiet" disabled={avatar.busy} onClick={avatar.remove}>
-              {profileText.avatarRemove}
-            </Button>
-          )
-        }
+        actions={address !== null && <RemoveButton avatar={avatar} />}
       />
       <LiveRegion urgent>
         <Trouble avatar={avatar} />
@@ -57,6 +53,20 @@ export function AvatarPart({ user }: { user: User }) {
         </DialogBoundary>
       )}
     </>
+  );
+}
+
+/** It keeps the focus while a picture is read or removed, and passes it on when it goes (WCAG 2.4.3). */
+function RemoveButton({ avatar }: { avatar: AvatarView }) {
+  return (
+    <Button
+      ref={passFocusOn}
+      variant="quiet"
+      onClick={avatar.remove}
+      {...useRestingButton(avatar.busy)}
+    >
+      {profileText.avatarRemove}
+    </Button>
   );
 }
 
