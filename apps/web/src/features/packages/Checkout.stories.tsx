@@ -150,8 +150,14 @@ export const FromWallet = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'برداشتن کد' }));
     });
     await step('X-216: without a code it pays the whole price', async () => {
+      const regions = dialog.getAllByRole('status');
       await userEvent.click(await dialog.findByRole('button', { name: 'پرداخت از کیف پول' }));
-      await dialog.findByText('بسته فعال شد', {}, patience);
+      const success = await dialog.findByText('بسته فعال شد', {}, patience);
+      // A region that comes with its text is not announced.
+      await expect(regions).toContain(success.closest('[role=status]'));
+    });
+    await step('WCAG 2.4.3: the heading takes the focus of the button, which is gone', async () => {
+      await expect(dialog.getByRole('heading', { level: 2 })).toHaveFocus();
     });
   },
 });

@@ -65,11 +65,8 @@ export function CheckoutDialog({ user, service, code, onCode, onClose }: Checkou
         )
       }
     >
-      {isDone ? (
-        <LiveRegion>
-          <Bought user={user} service={service} />
-        </LiveRegion>
-      ) : (
+      <LiveRegion>{isDone && <Bought user={user} service={service} />}</LiveRegion>
+      {!isDone && (
         <Stack>
           <p>{describe(service)}</p>
           <Sums checkout={checkout} service={service} />

@@ -1,6 +1,6 @@
 import type { Failure, User } from '@nevisa/api/types';
 import type { CheckoutContext } from '@nevisa/machines';
-import { NevisaUi } from '@nevisa/ui';
+import { Dialog, NevisaUi } from '@nevisa/ui';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInPage } from '../../../testing/renderInPage.ts';
@@ -10,20 +10,27 @@ import type { Checkout } from './useCheckout.ts';
 const busy: Failure = { kind: 'refused', status: 429, texts: [], code: null, retryAfter: 60_000 };
 const price = 950_000;
 
-/** Presses every button after a failure on a way, and returns those that wait and what was sent. */
-function press(way: CheckoutContext['way'], failure: Failure, charge: number) {
-  const send = vi.fn<Checkout['send']>();
-  const checkout: Checkout = {
-    context: { failure, way } as CheckoutContext,
+/** The ways to pay, of which none is under way. */
+function makeCheckout(context: Partial<CheckoutContext>, send: Checkout['send']): Checkout {
+  return {
+    context: { failure: null, ...context } as CheckoutContext,
     payable: price,
     isWhole: true,
     is: (tag) => tag === 'failed',
     send,
   };
-  const user = { nevisa_service_account: { current_charge: charge } } as User;
+}
+
+const makeUser = (charge: number) =>
+  ({ nevisa_service_account: { current_charge: charge } }) as User;
+
+/** Presses every button after a failure on a way, and returns those that wait and what was sent. */
+function press(way: CheckoutContext['way'], failure: Failure, charge: number) {
+  const send = vi.fn<Checkout['send']>();
+  const checkout = makeCheckout({ failure, way }, send);
   renderInPage(
     <NevisaUi>
-      <PayButtons checkout={checkout} user={user} />
+      <PayButtons checkout={checkout} user={makeUser(charge)} />
     </NevisaUi>,
   );
   const buttons = page.getByRole('button').elements() as HTMLElement[];
@@ -46,4 +53,28 @@ it.each<[string, Failure, boolean]>([
 
 it('X-106, X-216: the way from the wallet waits as long as a busy server asks, and the gateway does not', () => {
   expect(press('wallet', busy, price)).toEqual({ waiting: [true, false], sent: ['pay.requested'] });
+});
+
+it('X-216: the dialog of a purchase takes the focus of the way that is gone', async () => {
+  const draw = (isDone: boolean) => (
+    <NevisaUi>
+      <Dialog
+        open
+        title="Purchase"
+        onClose={() => undefined}
+        actions={
+          isDone ? undefined : (
+            <PayButtons checkout={makeCheckout({}, () => undefined)} user={makeUser(price)} />
+          )
+        }
+      >
+        {null}
+      </Dialog>
+    </NevisaUi>
+  );
+  const { show } = renderInPage(draw(false));
+  const buttons = document.querySelectorAll('button');
+  buttons[buttons.length - 1]?.focus();
+  show(draw(true));
+  await expect.poll(() => document.activeElement?.tagName, { timeout: 1_000 }).toBe('H2');
 });

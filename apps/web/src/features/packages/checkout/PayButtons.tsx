@@ -1,6 +1,7 @@
 import type { User } from '@nevisa/api/types';
 import { Button } from '@nevisa/ui';
 import { useAskedWait } from '../../../shared/lists/view/useAskedWait.ts';
+import { passFocusOn } from '../../../shared/shell/passFocusOn.ts';
 import { checkoutText } from '../../../shared/text/checkoutText.ts';
 import { checkoutWords } from '../../../shared/text/checkoutWords.ts';
 import type { Checkout } from './useCheckout.ts';
@@ -22,6 +23,7 @@ export function PayButtons({
     <>
       {canUseWallet && (
         <Button
+          ref={passFocusOn}
           variant="secondary"
           busy={is('busy')}
           waiting={isWaiting && context.way === 'wallet'}
@@ -34,6 +36,7 @@ export function PayButtons({
       )}
       {payable !== null && (
         <Button
+          ref={passFocusOn}
           busy={is('busy') || is('checking')}
           waiting={isWaiting && context.way === 'gateway'}
           {...(isRedirected && { busyLabel: checkoutText.redirecting })}
