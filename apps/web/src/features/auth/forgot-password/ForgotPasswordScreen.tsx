@@ -24,6 +24,7 @@ export default function ForgotPasswordScreen({ title }: { title: string }) {
           autoCapitalize="none"
           spellCheck={false}
           latin
+          inputMode="email"
           onInput={() => fields.fieldChanged('contact')}
         />
         <Button

@@ -78,6 +78,7 @@ function SignInForm({ signIn }: { signIn: SignIn }) {
         autoCapitalize="none"
         spellCheck={false}
         latin
+        inputMode="email"
         onInput={() => fieldChanged('username_or_phone_or_email')}
       />
       <PasswordField

@@ -87,6 +87,7 @@ function AccountFields({ fields: { findError, fieldChanged } }: Pick<SignUp, 'fi
         size="large"
         error={findError('contact')}
         autoComplete="email"
+        inputMode="email"
         {...latinInput}
         onInput={() => fieldChanged('contact')}
       />

@@ -17,6 +17,7 @@ export function IdentityPart({ form }: { form: DiscountForm }) {
             <TextField
               {...code}
               latin
+              inputMode="text"
               autoComplete="off"
               maxLength={64}
               label={discountsText.code}

@@ -42,6 +42,7 @@ export function DiscountField({ checkout }: { checkout: Checkout }) {
             id={id}
             name="code"
             latin
+            inputMode="text"
             autoComplete="off"
             maxLength={64}
             label={checkoutText.discountCode}

@@ -22,6 +22,7 @@ export function LinkFields({ compose, errors, onLeave }: ComposeFieldsProps) {
         name="link"
         label={adminMessagesText.link}
         latin
+        inputMode="url"
         hint={fill(adminMessageWords.linkHint, { path: paths.messages })}
         error={errors.link}
         defaultValue={values.link}
@@ -35,6 +36,7 @@ export function LinkFields({ compose, errors, onLeave }: ComposeFieldsProps) {
           name="code"
           label={adminMessagesText.discount}
           latin
+          inputMode="text"
           hint={describeCodeHint(compose)}
           error={errors.code ?? describeCodeError(compose)}
           value={values.code}
