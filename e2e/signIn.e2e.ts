@@ -33,7 +33,7 @@ function calls(): { url: string; body: unknown; headers: Record<string, string> 
 }
 
 describe('signing in', () => {
-  it('R-001: the document is Persian and right-to-left before any script has run', async () => {
+  it('R-001, X-70: the document is Persian and right-to-left before any script has run', async () => {
     const html = await (await fetch(`${app.url}/session/signin`)).text();
     expect(html).toMatch(/<html lang="fa" dir="rtl"/);
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readSources } from './sources.ts';
 
-it('R-001, R-003: the document is Persian, right-to-left, blue and light before any script has run', () => {
+it('R-001, R-003, X-70: the document is Persian, right-to-left, blue and light before any script has run', () => {
   const page = readFileSync(new URL('../../apps/web/index.html', import.meta.url), 'utf8');
   expect(page).toContain('<html lang="fa" dir="rtl" data-theme="blue" data-scheme="light">');
 });

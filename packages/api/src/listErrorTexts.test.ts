@@ -79,7 +79,7 @@ describe('errorTexts', () => {
     expect(listErrorTexts(numbers)).toEqual(numbers.slice(0, 20));
   });
 
-  it('T-27: a line is cut at 300 UTF-16 units, never within a surrogate pair', () => {
+  it('R-231, T-27: a line is cut at 300 UTF-16 units, never within a surrogate pair', () => {
     const long = 'ن'.repeat(299);
     expect(listErrorTexts(`  ${long}آب  `)).toEqual([`${long}آ`]);
     expect(listErrorTexts(`${long}😀`)).toEqual([long]);

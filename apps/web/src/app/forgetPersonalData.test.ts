@@ -58,7 +58,7 @@ describe('own words and ready texts in this browser', () => {
     expect(memory.read('sara')).toBeNull();
   });
 
-  it('X-108, X-326: saved views, as all personal values, are removed with them, and held after a 401', () => {
+  it('X-108, X-326, R-242: saved views, as all personal values, are removed with them, and held after a 401', () => {
     const { tell, views, storedViews } = start(signedIn);
     views.write('views', 'search=محرمانه');
     expect(storedViews()).toContain('محرمانه');

@@ -1,5 +1,5 @@
 import type { User } from '@nevisa/api/types';
-import { type Direction, Illustration, NevisaUi } from '@nevisa/ui';
+import { type Direction, Illustration, Logo, NevisaUi } from '@nevisa/ui';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type AuthFacts, guestFacts } from '../features/auth/authSession/authFacts.ts';
@@ -95,13 +95,17 @@ describe('the guard of a page', () => {
       expect(place().pathname).toBe('/messages');
       expect(shown()).toBe('');
       expect(find('[role=img]')?.ariaLabel).toBe('نشان نویسا، در حال آماده‌سازی');
+      const logo = await openInHistory(<NevisaUi>{<Logo label="" />}</NevisaUi>, '/', '/', null);
+      expect(find('[role=img]')?.innerHTML).toBe(logo.find('svg')?.innerHTML);
     },
   );
 
-  it('R-055: shows a public page before the user is known', async () => {
-    expect((await openGuarded(starting, { access: 'public' }, '/session/404')).shown()).toBe(
-      'the page',
-    );
+  it.each([
+    ['before the user is known', starting],
+    ['when the account was not loaded', unreachable],
+  ])('R-039, R-055: shows a public page %s', async (_, facts) => {
+    const { shown } = await openGuarded(facts, { access: 'public' }, '/payment-callback');
+    expect(shown()).toBe('the page');
   });
 
   it.each<PageAccess['access']>(['guest', 'user'])(
@@ -177,8 +181,8 @@ describe('the app of a guest', () => {
   });
 
   it.each([
-    ['R-043', '404', 'تصویر صفحهٔ پیدانشده'],
-    ['R-044', '401', 'تصویر نداشتن دسترسی'],
+    ['R-037, R-043', '404', 'تصویر صفحهٔ پیدانشده'],
+    ['R-038, R-044', '401', 'تصویر نداشتن دسترسی'],
   ] as const)('%s: /session/%s shows its illustration and the way back', async (_, name, art) => {
     const { find } = await openApp(`/session/${name}`);
     await expect.poll(() => find('main [role=img]')?.ariaLabel).toBe(art);
@@ -235,7 +239,7 @@ describe('the support phone', () => {
   });
 });
 
-it('R-001: the app has the styles of a right-to-left page, unless another direction is set', async () => {
+it('R-001, X-70: the app has the styles of a right-to-left page, unless another direction is set', async () => {
   const readStyles = async (direction?: Direction) => {
     const { find } = await openApp('/session/404', { direction });
     await expect.poll(() => find('h1')).not.toBeNull();

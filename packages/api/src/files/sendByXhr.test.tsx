@@ -69,7 +69,7 @@ describe('a part of a file', () => {
     vi.unstubAllGlobals();
   });
 
-  it('X-183: is one form whose token is in its header only', async () => {
+  it('X-183, R-197: is one form whose token is in its header only', async () => {
     const { outcome } = begin();
     const { body, headers } = lastRequest();
     expect([...(body?.keys() ?? [])]).toEqual(Object.keys(part()));

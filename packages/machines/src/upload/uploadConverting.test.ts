@@ -12,7 +12,7 @@ async function convertingUpload() {
 }
 
 describe('the conversion of a sent file', () => {
-  it('X-191: is asked for after 1 s, then ever more rarely, at most every 10 s', async () => {
+  it('X-10, X-191: is asked for after 1 s, then ever more rarely, at most every 10 s', async () => {
     const upload = await convertingUpload();
     const waits = [1_500, 2_250, 3_375, 5_063, 7_594, 10_000, 10_000];
     await upload.askJob.last().answer({ ok: true, answer: { state: 'queued' } });

@@ -39,6 +39,8 @@ it('R-063, R-180, R-181: the menu has the name of the user, and the picture of t
   const { find } = await openApp('/messages', { env: { VITE_API_HOST: host } });
   await expect.poll(() => [...pictures], { timeout: 10_000 }).toEqual([`${host}/media/a.svg`]);
   expect(find('nav')?.lastElementChild?.textContent).toContain('سارا محمدی');
+  const ways = [...document.querySelectorAll('header a')].map(({ ariaLabel }) => ariaLabel);
+  expect(ways).toContainEqual(expect.stringContaining('سارا محمدی'));
 });
 
 it('S10: the shell holds the shared lock of its user, so that a deletion in another tab waits for this one', async () => {

@@ -19,7 +19,7 @@ describe('a card number', () => {
     ['************1234', '****-****-****-1234'],
     ['603799**1234', '603799**1234'],
     ['6037991234567891234', '603799*********1234'],
-  ])('P08: «%s» is masked as «%s»', (text, shown) => {
+  ])('R-154, P08: «%s» is masked as «%s»', (text, shown) => {
     expect(maskCard(text)).toBe(shown);
   });
 

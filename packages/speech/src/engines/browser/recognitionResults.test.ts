@@ -33,6 +33,12 @@ describe('an open sentence of the recognition of a browser', () => {
     ]);
   });
 
+  it('X-34: is said once where its echo comes within a quarter of a second, and twice after it', () => {
+    const twice = [final, final];
+    expect(readLast(true, [final], [final], twice)).toEqual([]);
+    expect(readLast(true, [final], [final], [final], twice)).toEqual([['final', 1, 'سلام']]);
+  });
+
   it('X-3: is taken back when its final text is empty, and when it is gone', () => {
     expect(readLast(false, [final, ['خوب']], [final, ['', true]])).toEqual([['partial', 1, '']]);
     expect(readLast(false, [final, ['خوب']], [final])).toEqual([['partial', 1, '']]);

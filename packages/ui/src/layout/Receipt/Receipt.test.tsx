@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cdp, page } from 'vitest/browser';
+import { CheckIcon, CloseIcon } from '../../components/media/Icon/controlIcons.ts';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { render } from '../../testing/render.tsx';
 import { findLayoutFaults } from '../stories/layoutFaults.ts';
@@ -34,6 +35,18 @@ describe('Receipt', () => {
     expect(findLayoutFaults()).toEqual([]);
     await page.viewport(1440, 900);
   });
+});
+
+it.each([
+  ['R-152', 'success', <CheckIcon key="check" size="large" />],
+  ['R-153', 'failure', <CloseIcon key="cross" size="large" />],
+] as const)('%s: Receipt: the mark of a %s is its own', (_, outcome, icon) => {
+  const { find } = render(
+    <Receipt outcome={outcome} heading="پرداخت" brandName="نویسا" items={[]} />,
+  );
+  const mark = find('h1').previousElementSibling;
+  expect(mark?.checkVisibility()).toBe(true);
+  expect(mark?.querySelector('svg')?.innerHTML).toBe(render(icon).find('svg').innerHTML);
 });
 
 it('Receipt: the seller is not shown in the window', () => {

@@ -17,6 +17,8 @@ it.each([false, true])(
     const lists = [...container.querySelectorAll('ul')];
     const headers = lists.map(({ previousElementSibling }) => previousElementSibling?.textContent);
     expect(headers).toEqual(['صفحه‌ها', 'مدیریت', 'تنظیمات']);
+    const shown = lists.map((list) => list.previousElementSibling?.checkVisibility());
+    expect(shown).toEqual([true, true, true]);
     const names = lists.map((list) => list.getAttribute('aria-labelledby'));
     expect(names).toEqual(lists.map(({ previousElementSibling }) => previousElementSibling?.id));
     const person = container.querySelector('nav')?.lastElementChild;

@@ -12,13 +12,21 @@ describe('SideMenuItem', () => {
     expect(find('a').ariaLabel).toBeNull();
   });
 
-  it('R-064: shows the badge in Persian digits from left to right', () => {
+  it('R-064, X-72: shows the badge in Persian digits from left to right', () => {
     const { find } = render(
       <SideMenuItem {...messages} badge={1284} badgeLabel="۱٬۲۸۴ پیام جدید" />,
     );
     expect(find('bdi').textContent).toBe('+۱٬۲۸۴');
     expect(getComputedStyle(find('bdi')).direction).toBe('ltr');
     expect(find('a').ariaLabel).toBe('پیام‌ها، ۱٬۲۸۴ پیام جدید');
+  });
+
+  it('R-005, R-064: shows the badge on the icon in compact form', () => {
+    const { find } = render(<SideMenuItem {...messages} badge={3} badgeLabel="۳ پیام" compact />);
+    expect(find('bdi').checkVisibility()).toBe(true);
+    const [badge, icon] = ['bdi', 'svg'].map((name) => find(name).getBoundingClientRect());
+    expect(badge?.width).toBeGreaterThan(8);
+    expect(Math.abs((badge?.top ?? 0) - (icon?.top ?? 0))).toBeLessThan(24);
   });
 
   it('keeps the label as its accessible name in compact form, and shows it as a tooltip', () => {

@@ -18,7 +18,7 @@ describe('the 09 rule', () => {
     ['0912\u2011123\u00a04567', '09121234567'],
     ['\u202d0912\u202c 123\u200e4567', '09121234567'],
     ['09 sara@example.ir', '09 sara@example.ir'],
-  ])('R-090, R-092, R-250, T-10: %j is the mobile number %s', (typed, value) => {
+  ])('R-090, R-092, R-250, X-74, T-10: %j is the mobile number %s', (typed, value) => {
     expect(parseContact(typed)).toEqual({ type: 'phone', value });
   });
 
@@ -44,7 +44,7 @@ it.each([
   ['sara۲', 'sara2'],
   ['09-sara', '09-sara'],
   ['sara ahmadi', 'sara ahmadi'],
-])('R-078, R-092: the sign-in name %j is sent as %s', (typed, sent) => {
+])('R-078, R-092, X-74: the sign-in name %j is sent as %s', (typed, sent) => {
   expect(normaliseSignInName(typed)).toBe(sent);
 });
 

@@ -9,7 +9,7 @@ const typed = {
   password_confirmation: ' دیگر ',
 };
 
-it('R-089, R-091, R-251: the passwords of a new account are those that were typed, with their spaces and digits', () => {
+it('R-089, R-091, R-251, X-74: the passwords of a new account are those that were typed, with their spaces and digits', () => {
   expect(makeNewAccount(typed)).toEqual({
     username: 'سارا2',
     contact: { type: 'phone', value: '09121234567' },

@@ -141,7 +141,7 @@ describe('the uploads of a user', () => {
     expect(await openDeviceStorage(userId, null).hasUnsentUploads()).toBe(false);
   });
 
-  it('X-199: the account is read anew after each end, and the credit of it counts', async () => {
+  it('X-199, R-198: the account is read anew after each end, and the credit of it counts', async () => {
     const page = await startOne();
     await vi.waitFor(() => expect(page.tags()).toEqual(['done']), soon);
     await vi.waitFor(() => expect(page.send.mock.calls).toEqual([[{ type: 'profile.changed' }]]));

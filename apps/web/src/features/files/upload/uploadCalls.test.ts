@@ -46,7 +46,7 @@ const job = { taskId: 'task', historyId: 7 };
 const asked = { id: 'new', size: 10, hash: 'same' };
 
 describe('a file of known content', () => {
-  it('X-182: is found among the conversions of this device before the server is asked', async () => {
+  it('X-9, X-182: is found among the conversions of this device before the server is asked', async () => {
     const { server, run } = start([{ id: 'old', job }, { id: 'new' }]);
     const ask = vi.spyOn(server.calls, 'findKnownFile');
     expect(await run('findKnown', asked)).toEqual({ historyId: 7 });
@@ -69,7 +69,7 @@ describe('a file of known content', () => {
     },
   );
 
-  it('X-182: is another file with another size or hash', async () => {
+  it('X-9, X-182: is another file with another size or hash', async () => {
     const { run } = start([
       { id: 'a', job, size: 11 },
       { id: 'b', job, hash: 'other' },

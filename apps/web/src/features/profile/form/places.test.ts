@@ -48,7 +48,7 @@ describe('the place of a profile', () => {
     expect(listProvinces('استان دیگر', 'استانبول')).toHaveLength(33);
   });
 
-  it('X-232: another form of the letters is the same name', () => {
+  it('X-232, X-75: another form of the letters is the same name', () => {
     expect(listProvinces('كرمان')).toHaveLength(31);
     expect(spellProvince('كرمان ')).toBe('کرمان');
     expect(listCities('كرمان')).toContain('رفسنجان');

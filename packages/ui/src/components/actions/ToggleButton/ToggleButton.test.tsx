@@ -14,6 +14,17 @@ describe('ToggleButton', () => {
     expect(heights).toEqual([36, 44, 52]);
   });
 
+  it('R-140: looks pressed when it is', () => {
+    const looks = [false, true].map((isPressed) => {
+      const button = render(<ToggleButton pressed={isPressed}>همه</ToggleButton>).find('button');
+      const { backgroundColor, color } = getComputedStyle(button);
+      return { pressed: button.ariaPressed, backgroundColor, color };
+    });
+    expect(looks.map(({ pressed }) => pressed)).toEqual(['false', 'true']);
+    expect(looks[0]?.backgroundColor).not.toBe(looks[1]?.backgroundColor);
+    expect(looks[0]?.color).not.toBe(looks[1]?.color);
+  });
+
   it('keeps its size when it is pressed', () => {
     const widths = [false, true].map(
       (isPressed) =>

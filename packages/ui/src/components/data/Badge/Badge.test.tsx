@@ -6,7 +6,7 @@ import { Badge } from './Badge.tsx';
 describe('Badge', () => {
   describeComponent(<Badge label="۳ پیام جدید">+۳</Badge>, { root: '[data-tone]' });
 
-  it('R-064, T-9: places the sign of «+۳» left of the figure in Persian text', () => {
+  it('R-064, X-72, T-9: places the sign of «+۳» left of the figure in Persian text', () => {
     const { find } = render(
       <p>
         پیام‌ها <Badge>+۳</Badge> تاریخچه

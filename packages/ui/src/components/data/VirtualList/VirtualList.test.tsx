@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
 import { VirtualList, type VirtualListProps } from './VirtualList.tsx';
@@ -62,6 +63,13 @@ describe('VirtualList', () => {
     const isFree = document.body.dispatchEvent(new KeyboardEvent('keydown', init));
     expect(isFree).toBe(isCovered);
     expect(document.activeElement === find('input')).toBe(!isCovered);
+  });
+
+  it.each(['كتاب', 'کتاب', 'كتاب 7'])('X-75: finds «کتاب ۷» by «%s»', async (typed) => {
+    const getText = ([key]: Row) => (key === 7 ? 'کتاب ۷' : 'دفتر');
+    const { find } = render(createList(createRows(20), { getText }));
+    await userEvent.fill(find('input'), typed);
+    await expect.poll(() => find('[role=status]').textContent).toBe('۱ از ۱');
   });
 
   it('keeps the visible rows in place when scrolling up over unmeasured rows', async () => {

@@ -124,7 +124,7 @@ describe('TranscriptEditor', () => {
     expect(sheet.querySelector('[data-interim]')?.firstChild).toBe(interim);
   });
 
-  it('gives interim text its final direction', () => {
+  it('X-73: gives interim text its final direction', () => {
     const document = createTranscriptDocument();
     const { sheet } = show(document);
     const direction = () =>

@@ -53,4 +53,15 @@ describe('CountdownRing', () => {
       '1px',
     ]);
   });
+
+  it('R-104, R-105: is a ring that is seen, with the share that is left in another colour', () => {
+    const { find } = render(<CountdownRing secondsLeft={60} total={120} />);
+    const { width, height } = find('svg').getBoundingClientRect();
+    expect([width >= 24, height >= 24]).toEqual([true, true]);
+    const strokes = ['circle', 'circle + circle'].map(
+      (name) => getComputedStyle(find(name)).stroke,
+    );
+    expect(strokes.map((stroke) => stroke.startsWith('rgb('))).toEqual([true, true]);
+    expect(new Set(strokes).size).toBe(2);
+  });
 });

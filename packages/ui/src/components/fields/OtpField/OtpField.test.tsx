@@ -17,7 +17,7 @@ function paste(input: HTMLInputElement, words: string): void {
 describe('OtpField', () => {
   describeComponent(<OtpField label="کد تأیید" hint="یک" error="دو" />, { root: 'input' });
 
-  it('R-101: shows Persian digits and submits Latin ones', async () => {
+  it('R-101, X-74: shows Persian digits and submits Latin ones', async () => {
     const { find } = render(
       <form>
         <OtpField label="کد تأیید" name="code" />
@@ -53,7 +53,7 @@ describe('OtpField', () => {
     expect([input.value, input.selectionStart]).toEqual(['۱۲۳۵۶', 3]);
   });
 
-  it('R-100: runs from left to right with a numeric keyboard and one-time-code autofill', () => {
+  it('R-100, X-74: runs from left to right with a numeric keyboard and one-time-code autofill', () => {
     const input = findInput(render(<OtpField label="کد" />).find);
     expect([input.dir, input.inputMode, input.autocomplete]).toEqual([
       'ltr',

@@ -9,7 +9,7 @@ describe('PasswordField', () => {
     root: 'input',
   });
 
-  it('never changes the value: spaces, Persian digits and letters remain as typed', async () => {
+  it('X-74: never changes the value: spaces, Persian digits and letters remain as typed', async () => {
     const { find } = render(<PasswordField label="رمز عبور" autoComplete="new-password" />);
     const input = find('input') as HTMLInputElement;
     await userEvent.fill(input, '  ۱۲۳ كي Aa ');
@@ -17,6 +17,13 @@ describe('PasswordField', () => {
     expect([input.type, input.value]).toEqual(['text', '  ۱۲۳ كي Aa ']);
     await userEvent.click(find('button'));
     expect([input.type, input.value]).toEqual(['password', '  ۱۲۳ كي Aa ']);
+  });
+
+  it('R-091, R-130, R-251: takes a password of any length as it is typed', async () => {
+    const { find } = render(<PasswordField label="رمز عبور" autoComplete="new-password" />);
+    const typed = 'رمز 12'.repeat(12);
+    await userEvent.type(find('input'), typed);
+    expect((find('input') as HTMLInputElement).value).toBe(typed);
   });
 
   it('reports Caps Lock during typing and clears the message on blur', async () => {

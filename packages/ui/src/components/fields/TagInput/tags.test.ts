@@ -13,7 +13,7 @@ describe('addTags', () => {
     ['کتابی، كتابي', ['کتابی'], ['كتابي']],
     ['می‌شود، میشود', ['می‌شود'], ['میشود']],
     ['مسئلهٔ، مسیله', ['مسئلهٔ'], ['مسیله']],
-  ])('for «%s» adds %j and rejects %j', (words, tags, duplicates) => {
+  ])('X-75: for «%s» adds %j and rejects %j', (words, tags, duplicates) => {
     expect(addTags([], words)).toEqual({ tags, duplicates });
   });
 });

@@ -16,10 +16,7 @@ it('X-51: a search that went with its field hides no word when the field comes b
   const { host, show } = renderInPage(showList(words));
   const countRows = () => host.querySelectorAll('[role="listitem"], li').length;
   const field = host.querySelector('input') as HTMLInputElement;
-  flushSync(() => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'نویسا');
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  });
+  type(field, 'نویسا');
   expect(countRows()).toBe(1);
   show(showList(words.slice(1)));
   expect(countRows()).toBe(12);
@@ -27,3 +24,19 @@ it('X-51: a search that went with its field hides no word when the field comes b
   expect(host.querySelector('input')?.value).toBe('');
   expect(host.querySelector('small')?.textContent).toContain('۱۳');
 });
+
+it.each(['كلمهآ', 'کلمه‌آ'])('X-75: the search finds «کلمهآ» by «%s»', (typed) => {
+  const { host } = renderInPage(
+    <EntryList label="کلمه‌ها" entries={words} onEdit={() => {}} onDelete={() => {}} />,
+  );
+  type(host.querySelector('input') as HTMLInputElement, typed);
+  const rows = [...host.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(rows).toEqual([expect.stringContaining('کلمهآ')]);
+});
+
+function type(field: HTMLInputElement, typed: string): void {
+  flushSync(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+}

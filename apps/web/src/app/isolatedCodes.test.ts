@@ -1,0 +1,134 @@
+import type { Discount, Invoice, StaffUser } from '@nevisa/api/types';
+import { createElement, type ReactElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { createColumns } from '../features/discounts/list/columns.tsx';
+import { makeAuditColumns } from '../features/management/audit/makeAuditColumns.tsx';
+import { ProfilePart } from '../features/management/users/drawer/ProfilePart.tsx';
+import { ContactCell } from '../features/management/users/list/userCells.tsx';
+import { MessageMore } from '../features/messages/MessageMore.tsx';
+import { VerifyLater } from '../features/payment/screen/Verifying.tsx';
+import { InvitationRow } from '../features/profile/InvitationRow.tsx';
+import { toInvoiceParts } from '../features/transactions/invoice/invoiceParts.tsx';
+import { readConfig } from '../shared/config.ts';
+import { createObservable } from '../shared/observable.ts';
+import { type AppServices, AppServicesContext } from './appServices.ts';
+
+const person = {
+  id: 7,
+  username: 'sara_2',
+  profile: { first_name: 'سارا', last_name: 'محمدی', avatar_url: null },
+  phone: '09121234567',
+  email: 'sara@nevisa.ir',
+  is_staff: false,
+  is_active: true,
+  date_joined: null,
+  last_login: null,
+} as unknown as StaffUser;
+
+const party = {
+  name: 'سارا',
+  national_id: '0012345678',
+  economic_code: null,
+  province: null,
+  city: 'تهران',
+  address: null,
+  postal_code: null,
+  phone: '02188776655',
+  email: null,
+};
+const invoice = {
+  seller: party,
+  buyer: party,
+  lines: [],
+  discount: null,
+  vat: null,
+  total: 1,
+  paid_at: null,
+  ref_id: '98431207',
+} as unknown as Invoice;
+
+const discount = { id: 1, code: 'NOWRUZ-05' } as Discount;
+const change = { field: 'email', before: 'a@nevisa.ir', after: 'b@nevisa.ir' };
+
+it.each<[string, ReactNode, readonly string[]]>([
+  [
+    'the opened user',
+    createElement(ProfilePart, { user: person }),
+    ['sara_2', '۰۹۱۲۱۲۳۴۵۶۷', 'sara@nevisa.ir'],
+  ],
+  [
+    'a row of the users',
+    createElement(ContactCell, { row: person }),
+    ['۰۹۱۲۱۲۳۴۵۶۷', 'sara@nevisa.ir'],
+  ],
+  ['a row of the discounts', renderDiscount(), ['NOWRUZ-05']],
+  ['a change in the log', renderChange(), ['a@nevisa.ir', 'b@nevisa.ir']],
+  [
+    'a message with a link and a code',
+    createElement(MessageMore, { link: 'https://sale.example/a', code: 'NOWRUZ-05' }),
+    ['sale.example', 'NOWRUZ-05'],
+  ],
+  [
+    'an invitation',
+    createElement(InvitationRow, { link: 'https://nevisa.ir/?ref=A-1' }),
+    ['https://nevisa.ir/?ref=A-1'],
+  ],
+  [
+    'an unconfirmed payment',
+    createElement(VerifyLater, { orderNumber: 'NV-2041' }),
+    ['NV-2041', '۰۲۱۰۰۰۰۰۰۰۰'],
+  ],
+  [
+    'the facts of an invoice',
+    createElement('p', null, ...toInvoiceParts(invoice).facts.map(({ value }) => value)),
+    ['۹۸۴۳۱۲۰۷'],
+  ],
+  [
+    'the seller of an invoice',
+    createElement('p', null, ...listSellerFacts()),
+    ['۰۰۱۲۳۴۵۶۷۸', '۰۲۱۸۸۷۷۶۶۵۵'],
+  ],
+])('X-71: the codes of %s are isolated as left-to-right text', (_, content, codes) => {
+  expect(listIsolated(content)).toEqual(codes);
+});
+
+/** The texts that are isolated and run from left to right, in their order. */
+function listIsolated(content: ReactNode): string[] {
+  const services = {
+    config: readConfig({ VITE_API_HOST: 'https://api.nevisa.test' }),
+    recording: createObservable(null),
+    uploadFacts: createObservable({ title: '' }),
+  };
+  const app = createElement(
+    AppServicesContext,
+    { value: services as unknown as AppServices },
+    content,
+  );
+  const markup = renderToStaticMarkup(createElement(MemoryRouter, null, app));
+  return [...markup.matchAll(/<bdi[^>]* dir="ltr"[^>]*>(.*?)<\/bdi>/gs)].map(([, inner = '']) =>
+    inner.replaceAll(/<[^>]*>/g, ''),
+  );
+}
+
+function listSellerFacts(): ReactNode[] {
+  return toInvoiceParts(invoice).parties[0]?.facts.map(({ value }) => value) ?? [];
+}
+
+function renderDiscount(): ReactNode {
+  const parts = { toHref: () => '/', onCopy: () => undefined, services: null };
+  const choice = { order: ['code'], hidden: [] } as unknown as Parameters<typeof createColumns>[0];
+  const column = createColumns(choice, parts).find(({ id }) => id === 'code');
+  return renderCell(column, discount);
+}
+
+function renderChange(): ReactNode {
+  const column = makeAuditColumns({ filter: () => undefined }).find(({ id }) => id === 'changes');
+  return renderCell(column, { changes: [change] });
+}
+
+function renderCell(column: object | undefined, row: unknown): ReactNode {
+  const { cell } = column as { cell: (row: unknown) => ReactElement };
+  return cell(row);
+}
