@@ -1,14 +1,30 @@
-import type { Discount, Invoice, StaffUser } from '@nevisa/api/types';
+import type {
+  Discount,
+  DiscountUsage,
+  Invoice,
+  StaffUser,
+  Transaction,
+  User,
+  WholeDiscount,
+} from '@nevisa/api/types';
+import { createToastQueue } from '@nevisa/ui';
+import { QueryClient } from '@tanstack/react-query';
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { discountKey } from '../features/discounts/data/discountCache.ts';
+import { UsagesPart, type UsagesPartProps } from '../features/discounts/form/UsagesPart.tsx';
 import { createColumns } from '../features/discounts/list/columns.tsx';
 import { makeAuditColumns } from '../features/management/audit/makeAuditColumns.tsx';
+import { makeUserPartKey } from '../features/management/users/data/userCache.ts';
+import type { Users } from '../features/management/users/data/useUsers.ts';
 import { ProfilePart } from '../features/management/users/drawer/ProfilePart.tsx';
+import { TransactionsPart } from '../features/management/users/drawer/TransactionsPart.tsx';
 import { ContactCell } from '../features/management/users/list/userCells.tsx';
 import { MessageMore } from '../features/messages/MessageMore.tsx';
 import { VerifyLater } from '../features/payment/screen/Verifying.tsx';
+import { ContactRows } from '../features/profile/contact/ContactRows.tsx';
 import { InvitationRow } from '../features/profile/InvitationRow.tsx';
 import { toInvoiceParts } from '../features/transactions/invoice/invoiceParts.tsx';
 import { readConfig } from '../shared/config.ts';
@@ -63,7 +79,14 @@ it.each<[string, ReactNode, readonly string[]]>([
     createElement(ContactCell, { row: person }),
     ['۰۹۱۲۱۲۳۴۵۶۷', 'sara@nevisa.ir'],
   ],
+  ['the payments of a user', renderPayments(), ['NV-2041', '۱']],
+  [
+    'the own contacts',
+    createElement(ContactRows, { user: person as unknown as User }),
+    ['sara@nevisa.ir', '۰۹۱۲۱۲۳۴۵۶۷'],
+  ],
   ['a row of the discounts', renderDiscount(), ['NOWRUZ-05']],
+  ['the uses of a discount', renderUses(), ['۱', '۱', 'NV-2041']],
   ['a change in the log', renderChange(), ['a@nevisa.ir', 'b@nevisa.ir']],
   [
     'a message with a link and a code',
@@ -94,12 +117,24 @@ it.each<[string, ReactNode, readonly string[]]>([
   expect(listIsolated(content)).toEqual(codes);
 });
 
+/** The dialog of a contact, which is closed. */
+const contactActor = {
+  subscribe: () => ({ unsubscribe: () => undefined }),
+  getSnapshot: () => ({
+    children: {},
+    context: { kind: 'phone', value: '', failure: null },
+    hasTag: () => false,
+  }),
+};
+
 /** The texts that are isolated and run from left to right, in their order. */
 function listIsolated(content: ReactNode): string[] {
   const services = {
     config: readConfig({ VITE_API_HOST: 'https://api.nevisa.test' }),
     recording: createObservable(null),
     uploadFacts: createObservable({ title: '' }),
+    authStore: { facts: () => ({ user: person }), subscribe: () => () => undefined },
+    userScope: () => ({ get: () => contactActor }),
   };
   const app = createElement(
     AppServicesContext,
@@ -114,6 +149,33 @@ function listIsolated(content: ReactNode): string[] {
 
 function listSellerFacts(): ReactNode[] {
   return toInvoiceParts(invoice).parties[0]?.facts.map(({ value }) => value) ?? [];
+}
+
+function renderPayments(): ReactNode {
+  const queries = new QueryClient();
+  const payment = { id: 1, order_number: 'NV-2041', amount: 1, created_at: null, status: null };
+  queries.setQueryData(makeUserPartKey(7, 'transactions'), [payment as unknown as Transaction]);
+  return createElement(TransactionsPart, { users: { queries } as unknown as Users, id: 7 });
+}
+
+function renderUses(): ReactNode {
+  const queries = new QueryClient();
+  const use = {
+    user: { name: 'سارا' },
+    order_number: 'NV-2041',
+    paid_at: null,
+    amount: 1,
+    discount_amount: 1,
+  };
+  queries.setQueryData([discountKey, '1', 'usages', 1], {
+    count: 1,
+    results: [use as unknown as DiscountUsage],
+  });
+  return createElement(UsagesPart, {
+    whole: { id: 1, code: 'NOWRUZ-05' } as WholeDiscount,
+    member: { queries } as unknown as UsagesPartProps['member'],
+    toasts: createToastQueue(),
+  });
 }
 
 function renderDiscount(): ReactNode {

@@ -1,26 +1,14 @@
 import { accounts } from '@nevisa/mocks/accounts';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { noUploads } from '../../features/files/upload/uploadFacts.ts';
-import { tokenKey } from '../../shared/storage/tokenStore.ts';
+import { answerAccount, testHost } from '../../testing/answerAccount.ts';
 import { openApp } from '../../testing/openInHistory.tsx';
 
-const host = 'https://api.nevisa.test';
-
-/** Stores a token whose account is that of Sara until the end of the test; other calls fail. */
 function signInSara(): void {
-  const user = {
+  answerAccount({
     ...accounts.sara,
     profile: { ...accounts.sara.profile, avatar_url: '/media/a.svg' },
-  };
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((address) => {
-    const isAccount = address === `${host}/account/retrieve`;
-    return Promise.resolve(isAccount ? Response.json(user) : new Response('', { status: 500 }));
-  });
-  localStorage.setItem(tokenKey, 'token-of-sara');
-  onTestFinished(() => {
-    fetched.mockRestore();
-    localStorage.clear();
   });
 }
 
@@ -36,8 +24,8 @@ it('R-063, R-180, R-181: the menu has the name of the user, and the picture of t
   });
   observer.observe(document.body, { subtree: true, childList: true });
   onTestFinished(() => observer.disconnect());
-  const { find } = await openApp('/messages', { env: { VITE_API_HOST: host } });
-  await expect.poll(() => [...pictures], { timeout: 10_000 }).toEqual([`${host}/media/a.svg`]);
+  const { find } = await openApp('/messages', { env: { VITE_API_HOST: testHost } });
+  await expect.poll(() => [...pictures], { timeout: 10_000 }).toEqual([`${testHost}/media/a.svg`]);
   expect(find('nav')?.lastElementChild?.textContent).toContain('سارا محمدی');
   const ways = [...document.querySelectorAll('header a')].map(({ ariaLabel }) => ariaLabel);
   expect(ways).toContainEqual(expect.stringContaining('سارا محمدی'));
@@ -45,7 +33,7 @@ it('R-063, R-180, R-181: the menu has the name of the user, and the picture of t
 
 it('S10: the shell holds the shared lock of its user, so that a deletion in another tab waits for this one', async () => {
   signInSara();
-  await openApp('/messages', { env: { VITE_API_HOST: host } });
+  await openApp('/messages', { env: { VITE_API_HOST: testHost } });
   const listHeld = async () => {
     const { held = [] } = await navigator.locks.query();
     return held.map(({ name, mode }) => `${name} ${mode}`);

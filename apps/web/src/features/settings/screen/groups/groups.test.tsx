@@ -36,16 +36,16 @@ function showGroup(Group: Group, given: Partial<WritingSettings> = {}, autoPunct
   return { choose, find };
 }
 
-it.each<[string, Group, string, keyof WritingSettings]>([
-  ['X-40', PunctuationGroup, words.convertPunctuations, 'convertPunctuations'],
-  ['X-42', PunctuationGroup, words.autoSpace, 'autoSpace'],
-  ['X-42', PunctuationGroup, words.quotes, 'persianQuotes'],
-  ['X-44', NumbersGroup, words.addNumberSeparator, 'addNumberSeparator'],
-  ['X-45', NumbersGroup, words.showDigitsInEnglish, 'showDigitsInEnglish'],
-  ['X-46', ScriptGroup, words.halfSpace, 'halfSpace'],
-  ['X-47', ScriptGroup, words.arabicChars, 'arabicChars'],
-  ['X-50', ScriptGroup, words.fillers, 'fillers'],
-])('%s: the switch of %s «%s» shows and changes its own setting', (_, Group, label, name) => {
+it.each<[string, string, Group, keyof WritingSettings]>([
+  ['X-40', words.convertPunctuations, PunctuationGroup, 'convertPunctuations'],
+  ['X-42', words.autoSpace, PunctuationGroup, 'autoSpace'],
+  ['X-42', words.quotes, PunctuationGroup, 'persianQuotes'],
+  ['X-44', words.addNumberSeparator, NumbersGroup, 'addNumberSeparator'],
+  ['X-45', words.showDigitsInEnglish, NumbersGroup, 'showDigitsInEnglish'],
+  ['X-46', words.halfSpace, ScriptGroup, 'halfSpace'],
+  ['X-47', words.arabicChars, ScriptGroup, 'arabicChars'],
+  ['X-50', words.fillers, ScriptGroup, 'fillers'],
+])('%s: the switch «%s» shows and changes its own setting', (_, label, Group, name) => {
   const off = showGroup(Group);
   expect(off.find(label).checked).toBe(false);
   off.find(label).click();
@@ -63,16 +63,16 @@ it('X-41: the switch of the punctuation of the engine shows and changes it alone
   expect(choose.mock.calls).toEqual([[{ autoPunctuation: false }]]);
 });
 
-it.each<[string, Group, string, Partial<WritingSettings>, Partial<WritingSettings>]>([
-  ['X-43', NumbersGroup, words.numberModeAlways, { numberMode: 'always' }, {}],
-  ['X-43', NumbersGroup, words.numberModeNever, { numberMode: 'never' }, {}],
-  ['X-43', NumbersGroup, words.numberModeSmart, { numberMode: 'smart' }, { numberMode: 'never' }],
-  ['X-48', ScriptGroup, words.ezafeHamza, { ezafe: 'hamza' }, {}],
-  ['X-48', ScriptGroup, words.ezafeYe, { ezafe: 'ye' }, {}],
-  ['X-48', ScriptGroup, words.ezafeKeep, { ezafe: 'keep' }, { ezafe: 'ye' }],
-  ['X-49', ScriptGroup, words.styleFormal, { style: 'formal' }, {}],
-  ['X-49', ScriptGroup, words.styleAsSpoken, { style: 'as_spoken' }, { style: 'formal' }],
-])('%s: the choice of %s «%s» is %o', (_, Group, label, chosen, before) => {
+it.each<[string, string, Group, Partial<WritingSettings>, Partial<WritingSettings>]>([
+  ['X-43', words.numberModeAlways, NumbersGroup, { numberMode: 'always' }, {}],
+  ['X-43', words.numberModeNever, NumbersGroup, { numberMode: 'never' }, {}],
+  ['X-43', words.numberModeSmart, NumbersGroup, { numberMode: 'smart' }, { numberMode: 'never' }],
+  ['X-48', words.ezafeHamza, ScriptGroup, { ezafe: 'hamza' }, {}],
+  ['X-48', words.ezafeYe, ScriptGroup, { ezafe: 'ye' }, {}],
+  ['X-48', words.ezafeKeep, ScriptGroup, { ezafe: 'keep' }, { ezafe: 'ye' }],
+  ['X-49', words.styleFormal, ScriptGroup, { style: 'formal' }, {}],
+  ['X-49', words.styleAsSpoken, ScriptGroup, { style: 'as_spoken' }, { style: 'formal' }],
+])('%s: the choice «%s» shows and changes its own setting', (_, label, Group, chosen, before) => {
   const { choose, find } = showGroup(Group, before);
   expect(find(label).checked).toBe(false);
   find(label).click();
