@@ -9,7 +9,10 @@ const error = 'این فیلد الزامی است';
 
 it.each<[string, ReactElement]>([
   ['TextField', <TextField key="text" label="نام" error={error} />],
-  ['PasswordField', <PasswordField key="password" label="رمز" autoComplete="off" error={error} />],
+  [
+    'PasswordField',
+    <PasswordField key="password" label="رمز" autoComplete="new-password" error={error} />,
+  ],
   ['OtpField', <OtpField key="code" label="کد" error={error} />],
 ])('R-071, R-080, R-120, R-125: the error of a %s is seen and describes it', (_, field) => {
   const { container, find } = render(field);

@@ -18,7 +18,10 @@ function Sentence({ device, recording }: { device: DictationWorkspace; recording
 
 /** Shows whether a device with some free bytes has little room. */
 async function showSpace(first: number | null, recording: boolean) {
-  const device = { free: first, estimateFreeSpace: () => Promise.resolve(device.free) };
+  const device = {
+    free: first,
+    estimateFreeSpace: (): Promise<number | null> => Promise.resolve(device.free),
+  };
   const { host } = renderInPage(
     <Sentence device={device as unknown as DictationWorkspace} recording={recording} />,
   );

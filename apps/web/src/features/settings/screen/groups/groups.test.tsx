@@ -12,7 +12,7 @@ import { ScriptGroup } from './ScriptGroup.tsx';
 type Group = ComponentType<{ settings: WritingSettingsView }>;
 
 /** Shows a group whose settings are off but for the given ones. */
-function showGroup(Group: Group, given: Partial<WritingSettings> = {}, autoPunctuation = false) {
+function showGroup(Group: Group, given: object = {}, autoPunctuation = false) {
   const choose = vi.fn<WritingSettingsView['commands']['choose']>();
   const writing = {
     convertNumbers: true,
