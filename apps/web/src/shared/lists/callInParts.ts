@@ -1,4 +1,4 @@
-import { isRateLimited, isUnauthorized } from '@nevisa/api/failures';
+import { isDenied, isRateLimited, isServerFault, isUnauthorized } from '@nevisa/api/failures';
 import type { Failure, Id, Outcome } from '@nevisa/api/types';
 
 /** What a call for many rows answers. */
@@ -9,14 +9,14 @@ interface RowsAnswer {
 
 /** What calls for many rows have answered. */
 export interface PartsAnswer extends RowsAnswer {
-  /** Why the rest was not asked for, where the server refuses every further call. */
+  /** Why the rest was not asked for, where no further call was sent. */
   readonly failure?: Failure;
 }
 
 /**
  * Calls for many rows in parts, because a call names a limited number of them. If the first part
- * is refused, nothing has been done; the rows of a later one count as unanswered. No further part
- * is sent when the session is over (401) or the server asks to wait (429): the rest is left undone.
+ * is refused, nothing has been done; the rows of a later one count as unanswered. After a failure
+ * that is not about the rows of its part, no further part is sent, and the rest is left undone.
  *
  * @param most how many rows one call may name
  */
@@ -33,7 +33,7 @@ export async function callInParts(
     if (!outcome.ok && from === 0) {
       return outcome;
     }
-    if (!outcome.ok && (isUnauthorized(outcome.failure) || isRateLimited(outcome.failure))) {
+    if (!outcome.ok && isOfEveryPart(outcome.failure)) {
       failed.push(...ids.slice(from).map(leaveUndone));
       return { ok: true, answer: { done, failed, failure: outcome.failure } };
     }
@@ -41,6 +41,16 @@ export async function callInParts(
     failed.push(...(outcome.ok ? outcome.answer.failed : part.map(leaveUndone)));
   }
   return { ok: true, answer: { done, failed } };
+}
+
+/**
+ * Whether a failure is one of every further call as well: the session or the right is over (401,
+ * 403), the server asks to wait (429), or it fails and would be burdened further.
+ */
+function isOfEveryPart(failure: Failure): boolean {
+  return (
+    isUnauthorized(failure) || isDenied(failure) || isRateLimited(failure) || isServerFault(failure)
+  );
 }
 
 function leaveUndone(id: Id) {
