@@ -1,5 +1,5 @@
 import type { DiscountBatch, Outcome } from '@nevisa/api/types';
-import { createToastQueue, NevisaUi } from '@nevisa/ui';
+import { createToastQueue, NevisaUi, type ToastQueue } from '@nevisa/ui';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -11,18 +11,21 @@ import BatchesDialog from './BatchesDialog.tsx';
 
 const batch = { id: 7, name: 'نوروز', asked: 2, made: 2, used_count: 0 } as DiscountBatch;
 
-function openDialog(client: Partial<Discounts['member']['client']>) {
+function openDialog(
+  client: Partial<Discounts['member']['client']>,
+  toasts: ToastQueue = createToastQueue(),
+) {
   const member = {
     client,
     queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   };
   const services = { config: { productName: 'نویسا' }, ...createScopeServices() };
-  renderInPage(
+  return renderInPage(
     <AppServicesContext value={services as unknown as AppServices}>
       <NevisaUi>
         <BatchesDialog
           discounts={{ member } as unknown as Discounts}
-          toasts={createToastQueue()}
+          toasts={toasts}
           onClose={() => undefined}
         />
       </NevisaUi>
@@ -48,6 +51,68 @@ it('X-277: a second press while the codes of a batch are read makes no second fi
   }
   expect(click).toHaveBeenCalledOnce();
   await expect.element(download).not.toHaveAttribute('aria-busy');
+});
+
+it('X-277: a dialog that is closed while the codes of a batch are read makes no file, and the read ends', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const open = vi.spyOn(window, 'Worker');
+  onTestFinished(() => void vi.restoreAllMocks());
+  const codes = Promise.withResolvers<Outcome<DiscountBatch & { codes: string[] }>>();
+  const signals: (AbortSignal | undefined)[] = [];
+  const { show } = openDialog({
+    listDiscountBatches: () =>
+      Promise.resolve({ ok: true, answer: { count: 1, results: [batch] } }) as never,
+    retrieveDiscountBatch: (_, options) => {
+      signals.push(options?.signal);
+      return codes.promise as never;
+    },
+  });
+  await page.getByRole('button', { name: /دانلود کدها/u }).click();
+  show(null);
+  codes.resolve({ ok: true, answer: { ...batch, codes: ['A', 'B'] } });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(open).not.toHaveBeenCalled();
+  expect(click).not.toHaveBeenCalled();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+});
+
+it('X-277: a file that is begun before another page of batches is shown is made', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  onTestFinished(() => void vi.restoreAllMocks());
+  const codes = Promise.withResolvers<Outcome<DiscountBatch & { codes: string[] }>>();
+  openDialog({
+    listDiscountBatches: ({ page: asked }) =>
+      Promise.resolve({
+        ok: true,
+        answer: { count: 30, results: [{ ...batch, id: asked, name: `دستهٔ ${asked}` }] },
+      }) as never,
+    retrieveDiscountBatch: () => codes.promise as never,
+  });
+  await page.getByRole('button', { name: /دانلود کدها/u }).click();
+  await page.getByRole('button', { name: 'بعدی' }).click();
+  await expect.element(page.getByText('دستهٔ 2')).toBeVisible();
+  codes.resolve({ ok: true, answer: { ...batch, codes: ['A', 'B'] } });
+  await expect.poll(() => click.mock.calls.length, { timeout: 10_000 }).toBe(1);
+});
+
+it('X-277: the codes of a batch that cannot be read are no file, and the reason is said', async () => {
+  const toasts = createToastQueue();
+  const add = vi.spyOn(toasts, 'add');
+  openDialog(
+    {
+      listDiscountBatches: () =>
+        Promise.resolve({ ok: true, answer: { count: 1, results: [batch] } }) as never,
+      retrieveDiscountBatch: () =>
+        Promise.resolve({ ok: false, failure: { kind: 'network' } }) as never,
+    },
+    toasts,
+  );
+  await page.getByRole('button', { name: /دانلود کدها/u }).click();
+  await expect.poll(() => add.mock.calls.length).toBe(1);
+  expect(add.mock.lastCall?.[0]).toMatchObject({
+    text: 'کدهای این گروه خوانده نشد.\nخطا در شبکه',
+    tone: 'danger',
+  });
 });
 
 it('X-277: a page of batches that fails leaves the way back to the page before', async () => {

@@ -1,4 +1,5 @@
-import type { DiscountBatch } from '@nevisa/api/types';
+import { isSameId } from '@nevisa/api';
+import type { DiscountBatch, Id, Outcome } from '@nevisa/api/types';
 import {
   Button,
   Dialog,
@@ -18,7 +19,6 @@ import { useState } from 'react';
 import { type ListFailed, readList, useFailure } from '../../../shared/lists/listQueries.ts';
 import { useKnownCount } from '../../../shared/lists/useKnownCount.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
-import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { batchesKey } from '../data/discountCache.ts';
 import type { Discounts } from '../data/useDiscounts.ts';
@@ -37,6 +37,13 @@ const pageSize = 25;
 export default function BatchesDialog({ discounts, toasts, onClose }: BatchesDialogProps) {
   const { member, list } = discounts;
   const [page, setPage] = useState(1);
+  const [savedId, setSavedId] = useState<Id | null>(null);
+  // Of the dialog, because another page has other rows.
+  const file = useCodesFile(toasts);
+  const save = (batch: DiscountBatch) => {
+    setSavedId(batch.id);
+    file.readAndSave(batch.name, (signal) => readCodes(member, batch, signal));
+  };
   const queryKey = [batchesKey, page];
   const { data, error, isFetching, refetch } = useQuery<BatchPage, ListFailed>(
     {
@@ -71,8 +78,8 @@ export default function BatchesDialog({ discounts, toasts, onClose }: BatchesDia
               <BatchRow
                 key={String(batch.id)}
                 batch={batch}
-                member={member}
-                toasts={toasts}
+                isSaving={file.busy && savedId !== null && isSameId(savedId, batch.id)}
+                onSave={file.busy ? undefined : save}
                 onShow={() => {
                   list.filter({ batch_id: String(batch.id) });
                   onClose();
@@ -94,27 +101,26 @@ interface BatchPage {
   readonly results: readonly DiscountBatch[];
 }
 
-interface BatchRowProps extends Pick<BatchesDialogProps, 'toasts'> {
+/** All codes of a batch: the list has only their number. */
+async function readCodes(
+  { client }: Pick<Discounts['member'], 'client'>,
+  { id }: DiscountBatch,
+  signal: AbortSignal,
+): Promise<Outcome<readonly string[]>> {
+  const outcome = await client.retrieveDiscountBatch({ id }, { signal });
+  return outcome.ok ? { ok: true, answer: outcome.answer.codes } : outcome;
+}
+
+interface BatchRowProps {
   batch: DiscountBatch;
-  member: Discounts['member'];
+  /** The file of this batch is being made. */
+  isSaving: boolean;
+  /** Undefined while a file is being made. */
+  onSave: ((batch: DiscountBatch) => void) | undefined;
   onShow: () => void;
 }
 
-function BatchRow({ batch, member, toasts, onShow }: BatchRowProps) {
-  const file = useCodesFile(toasts);
-  const [reading, setReading] = useState(false);
-  const isBusy = file.busy || reading;
-  const save = async () => {
-    setReading(true);
-    const outcome = await member.client.retrieveDiscountBatch({ id: batch.id });
-    setReading(false);
-    if (outcome.ok) {
-      file.save(batch.name, outcome.answer.codes, () => undefined);
-    } else {
-      const lines = listFailureLines(outcome.failure);
-      toasts.add({ text: [discountWords.batchCodesFailed, ...lines].join('\n'), tone: 'danger' });
-    }
-  };
+function BatchRow({ batch, isSaving, onSave, onShow }: BatchRowProps) {
   const used = formatNumber(batch.used_count);
   return (
     <ListRow
@@ -137,8 +143,9 @@ function BatchRow({ batch, member, toasts, onShow }: BatchRowProps) {
             size="small"
             label={`${discountWords.bulkSave}: ${isolateText(batch.name)}`}
             icon={<DownloadIcon />}
-            {...(isBusy && { 'aria-busy': true, 'aria-disabled': true })}
-            onClick={isBusy ? undefined : () => void save()}
+            {...(isSaving && { 'aria-busy': true })}
+            {...(onSave === undefined && { 'aria-disabled': true })}
+            onClick={() => onSave?.(batch)}
           />
         </>
       }
