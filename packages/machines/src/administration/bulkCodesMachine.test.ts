@@ -39,6 +39,8 @@ function start(before: CodeRequest | null = null) {
     ask: () => started.send({ type: 'making.requested', count: 3, terms }),
     askRest: () => started.send({ type: 'rest.requested' }),
     codes: () => started.context().batch?.codes.length,
+    /** A file with so many codes of a batch was downloaded. */
+    save: (made: number, id = 'batch-1') => started.send({ type: 'codes.saved', id, made }),
   };
 }
 
@@ -62,7 +64,7 @@ describe('bulkCodesMachine', () => {
     expect(codes.tags()).toEqual(['busy']);
     await codes.make.last().answer(makeBatch(3));
     expect([codes.tags(), codes.codes(), codes.context().isSaved]).toEqual([['made'], 3, false]);
-    codes.send({ type: 'codes.saved' });
+    codes.save(3);
     expect(codes.context().isSaved).toBe(true);
     codes.send({ type: 'batch.closed' });
     expect([codes.tags(), codes.context().batch]).toEqual([[], null]);
@@ -109,22 +111,41 @@ describe('bulkCodesMachine', () => {
     ['has every code where the rest brought none', 2, true],
   ])('X-277: a file that was saved before %s', async (_, made, isSaved) => {
     const codes = await startPartly();
-    codes.send({ type: 'codes.saved' });
+    codes.save(2);
     codes.askRest();
     await codes.make.last().answer(makeBatch(made));
     expect(codes.context().isSaved).toBe(isSaved);
   });
 
+  it('X-277: a file that is ready after the rest was made lacks its codes', async () => {
+    const codes = await startPartly();
+    codes.askRest();
+    await codes.make.last().answer(makeBatch(3));
+    codes.save(2);
+    expect(codes.context().isSaved).toBe(false);
+    codes.save(3);
+    codes.save(2);
+    expect(codes.context().isSaved).toBe(true);
+  });
+
+  it('X-277: the file of an earlier batch is not that of the next one', async () => {
+    const codes = start();
+    codes.ask();
+    await codes.make.last().answer(makeBatch(3));
+    codes.save(3, 'batch-0');
+    expect(codes.context().isSaved).toBe(false);
+  });
+
   it('X-277: the codes that exist can be saved while the rest is made, or looked for', async () => {
     const codes = await startPartly();
     codes.askRest();
-    codes.send({ type: 'codes.saved' });
+    codes.save(2);
     await codes.make.last().answer(makeRefusal(400));
     expect([codes.tags(), codes.context().isSaved]).toEqual([['partly'], true]);
     const looking = await startPartly();
     looking.askRest();
     await looking.make.last().answer(lost);
-    looking.send({ type: 'codes.saved' });
+    looking.save(2);
     await looking.find.last().answer(makeBatch(2));
     expect([looking.tags(), looking.context().isSaved]).toEqual([['partly'], true]);
   });

@@ -58,7 +58,10 @@ export const bulkCodesMachine = setup({
         ? { batch: outcome.answer, isSaved: isSaved && outcome.answer?.made === batch?.made }
         : {},
     ),
-    noteSaved: assign({ isSaved: true }),
+    noteSaved: assign(({ context: { batch, isSaved }, event }) => {
+      assertEvent(event, 'codes.saved');
+      return { isSaved: isSaved || (batch?.id === event.id && batch.made === event.made) };
+    }),
     forgetRequest: assign({ request: null, batch: null, failure: null, isSaved: false }),
     loseContact: assign({ failure: unanswered }),
   },

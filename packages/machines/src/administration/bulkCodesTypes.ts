@@ -29,8 +29,8 @@ export type BulkCodesEvent =
   | { type: 'making.requested'; count: number; terms: FieldValues }
   /** Makes the missing codes, or asks again which ones exist. */
   | { type: 'rest.requested' }
-  /** The file with the codes was downloaded. */
-  | { type: 'codes.saved' }
+  /** A file with so many codes of a batch was downloaded: more may exist since it was begun. */
+  | { type: 'codes.saved'; id: CodeBatch['id']; made: number }
   | { type: 'batch.closed' };
 
 export type BulkCodesTag =

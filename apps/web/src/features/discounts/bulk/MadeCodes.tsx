@@ -31,7 +31,8 @@ const most = 60;
 /** The codes of a batch that exist, all of them or some, and their file. */
 export function MadeCodes({ bulk, toasts }: MadeCodesProps) {
   const { context, is, noteSaved, makeRest, again, values } = bulk;
-  const codes = context.batch?.codes ?? [];
+  const { batch } = context;
+  const codes = batch?.codes ?? [];
   const file = useCodesFile(toasts);
   const isWaiting = useAskedWait(context.failure);
   return (
@@ -56,11 +57,11 @@ export function MadeCodes({ bulk, toasts }: MadeCodesProps) {
         </Card>
       )}
       <Cluster>
-        {codes.length > 0 && (
+        {batch !== null && codes.length > 0 && (
           <Button
             icon={<DownloadIcon />}
             busy={file.busy}
-            onClick={() => file.save(values.name, codes, noteSaved)}
+            onClick={() => file.save(values.name, codes, () => noteSaved(batch))}
           >
             {discountWords.bulkSave}
           </Button>

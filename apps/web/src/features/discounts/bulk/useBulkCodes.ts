@@ -1,5 +1,10 @@
 import type { Failure, User } from '@nevisa/api/types';
-import { bulkCodesMachine, type BulkCodesContext, type BulkCodesTag } from '@nevisa/machines';
+import {
+  bulkCodesMachine,
+  type BulkCodesContext,
+  type BulkCodesTag,
+  type CodeBatch,
+} from '@nevisa/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
@@ -24,7 +29,8 @@ export interface BulkCodes extends Omit<BulkValues, 'isTyped' | 'drop'> {
   readonly is: (tag: BulkCodesTag) => boolean;
   readonly make: () => void;
   readonly makeRest: () => void;
-  readonly noteSaved: () => void;
+  /** A file with the codes of this batch was downloaded. */
+  readonly noteSaved: (batch: CodeBatch) => void;
   /** Begins another batch with the same terms. */
   readonly again: () => void;
   /** Goes back to the list, and asks before something is lost. */
@@ -75,7 +81,7 @@ export function useBulkCodes(
       }
     },
     makeRest: () => actor.send({ type: 'rest.requested' }),
-    noteSaved: () => actor.send({ type: 'codes.saved' }),
+    noteSaved: ({ id, made }) => actor.send({ type: 'codes.saved', id, made }),
     again: () => {
       typed.change({ code: '' });
       setAsked(false);
