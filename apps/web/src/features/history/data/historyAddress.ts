@@ -1,5 +1,5 @@
 import type { Conversation } from '@nevisa/api/types';
-import type { ListDescription } from '../../../shared/lists/address/listAddress.ts';
+import type { ListAddress, ListDescription } from '../../../shared/lists/address/listAddress.ts';
 import {
   createDaySpanFilter,
   createFlagFilter,
@@ -31,3 +31,11 @@ export const historyAddress: ListDescription<HistoryFilters> = {
   },
   record: 'id',
 };
+
+/** Whether a search or a filter leaves rows out; the trash is a list of its own. */
+export function isFiltered({
+  search,
+  filters: { trash: _, ...filters },
+}: Pick<ListAddress<HistoryFilters>, 'search' | 'filters'>): boolean {
+  return search !== '' || Object.values(filters).some((value) => value !== null && value !== false);
+}

@@ -18,7 +18,7 @@ import {
   useListPage,
 } from '../../../shared/lists/listPages.ts';
 import { toJob } from './askJobs.ts';
-import { historyAddress, type HistoryFilters } from './historyAddress.ts';
+import { historyAddress, type HistoryFilters, isFiltered } from './historyAddress.ts';
 import { historyKey } from './historyCache.ts';
 import { createHistoryChoices } from './historyChoices.ts';
 import { fitsSearch, type HistoryItem, joinRows } from './historyItems.ts';
@@ -115,12 +115,6 @@ export function useHistory(user: User): History {
 /** The search stays on the device: its words are those of the texts. */
 function withoutSearch({ search: _, ...query }: ListQuery): ListQuery {
   return query;
-}
-
-/** Whether the list leaves something out; the trash is a list of its own. */
-function isFiltered({ search, filters }: History['list']['address']): boolean {
-  const { trash: _, ...rest } = filters;
-  return search !== '' || Object.values(rest).some((value) => value !== null && value !== false);
 }
 
 /** Tells the machine which rows are unfinished, and whether the page is visible. */
