@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Badge } from '../../components/data/Badge/Badge.tsx';
+import { useFocusOnRemoval } from '../../components/data/Tag/useFocusOnRemoval.ts';
 import { Button } from '../../components/actions/Button/Button.tsx';
 import { CloseIcon, FilterIcon } from '../../components/media/Icon/controlIcons.ts';
 import { IconButton } from '../../components/actions/IconButton/IconButton.tsx';
@@ -42,13 +43,14 @@ export function FilterBar({
 }: FilterBarProps) {
   const onPhone = useSyncExternalStore(onRoomChange, isPhone);
   const [filters] = useState(() => document.createElement('div'));
+  const removal = useFocusOnRemoval(filters);
   const clear = onClear !== undefined && count > 0 && (
     <Button variant="quiet" onClick={onClear}>
       {text.clearFilters}
     </Button>
   );
   return (
-    <S.Bar aria-label={label} {...rest}>
+    <S.Bar aria-label={label} {...rest} {...removal}>
       {search !== undefined && <S.Search>{search}</S.Search>}
       {onPhone ? (
         <Sheet label={label} count={count} clear={clear} filters={filters} />

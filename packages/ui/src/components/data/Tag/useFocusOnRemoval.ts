@@ -1,0 +1,34 @@
+import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+
+/**
+ * When a pressed button is removed, the one that takes its place has the focus, or the last one
+ * (WCAG 2.4.3).
+ *
+ * @param place contains the buttons; by default the element that has the listeners
+ */
+export function useFocusOnRemoval(place?: Element) {
+  const pressed = useRef<{ button: Element; among: Element; order: number } | null>(null);
+
+  const remember = ({ target, currentTarget }: SyntheticEvent) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const among = place ?? currentTarget;
+    pressed.current = button && { button, among, order: listButtons(among).indexOf(button) };
+  };
+
+  useLayoutEffect(() => {
+    if (pressed.current === null || document.activeElement !== document.body) {
+      return;
+    }
+    const { button, among, order } = pressed.current;
+    if (!button.isConnected) {
+      pressed.current = null;
+      (listButtons(among).at(order) ?? listButtons(among).at(-1))?.focus();
+    }
+  });
+
+  return { onClickCapture: remember, onKeyDownCapture: remember };
+}
+
+function listButtons(among: Element): HTMLButtonElement[] {
+  return [...among.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
+}
