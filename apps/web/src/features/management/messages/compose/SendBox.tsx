@@ -23,6 +23,7 @@ export function SendBox({ compose, form, hasErrors }: SendBoxProps) {
   const { values, is, send, now, context } = compose;
   const isScheduled = context.saved?.state === 'SCHEDULED';
   const moment = values.way === 'later' ? toSendMoment(values) : null;
+  const resting = useRestingButton(!canBeAsked(compose));
   return (
     <Section heading={adminMessageWords.sendHeading}>
       <Stack gap="small">
@@ -36,10 +37,10 @@ export function SendBox({ compose, form, hasErrors }: SendBoxProps) {
           <Button
             type="submit"
             form={form}
-            disabled={!canBeAsked(compose)}
             busy={is('busy') && !is('testing')}
             busyLabel={adminMessageWords.sending}
             waiting={mustWait(compose, 'send')}
+            {...resting}
           >
             {describeMain(values.way, isScheduled)}
           </Button>
@@ -83,14 +84,15 @@ function describeMain(way: 'now' | 'later', isScheduled: boolean): string {
 
 function DraftActions({ compose, isScheduled }: { compose: Compose; isScheduled: boolean }) {
   const { is, send } = compose;
-  const resting = useRestingButton(!is('differs'));
+  // Of both, because the focus of the first one stays when the schedule has ended.
+  const resting = useRestingButton(isScheduled ? is('busy') : !is('differs'));
   return isScheduled ? (
     <Cluster>
       <Button
         variant="quiet"
         waiting={mustWait(compose, 'cancel')}
-        disabled={is('busy')}
         onClick={() => send({ type: 'schedule.canceled' })}
+        {...resting}
       >
         {adminMessagesText.cancelSchedule}
       </Button>

@@ -11,6 +11,7 @@ import {
 } from '@nevisa/ui';
 import { toLatinDigits } from '@nevisa/writing';
 import { formatCode } from '../../../../shared/formatCode.ts';
+import { useRestingButton } from '../../../../shared/forms/useRestingButton.ts';
 import { useTypedText } from '../../../../shared/forms/useTypedText.ts';
 import { isAboutFields } from '../../../../shared/forms/listFieldErrors.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
@@ -36,6 +37,7 @@ export function UserEdit({ users, toasts, user, onEnd }: UserEditProps) {
       toasts.add({ text: usersText.updated, tone: 'success' });
     },
   });
+  const resting = useRestingButton(!form.dirty);
   return (
     <>
       <Form errors={form.errors} onSubmit={form.save}>
@@ -58,7 +60,7 @@ export function UserEdit({ users, toasts, user, onEnd }: UserEditProps) {
               busy={form.busy}
               busyLabel={commonText.saving}
               waiting={form.waiting}
-              disabled={!form.dirty && !form.busy && !form.waiting}
+              {...resting}
             >
               {commonText.saveChanges}
             </Button>

@@ -1,0 +1,56 @@
+import type { StaffUser } from '@nevisa/api/types';
+import { createToastQueue, NevisaUi } from '@nevisa/ui';
+import { QueryClient } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type AppServices, AppServicesContext } from '../../../../app/appServices.ts';
+import { createLeaveGuards } from '../../../../shared/leaving/leaveGuards.ts';
+import { createScopeServices } from '../../../../testing/createScopeServices.ts';
+import { renderInPage } from '../../../../testing/renderInPage.ts';
+import type { Users } from '../data/useUsers.ts';
+import { UserEdit } from './UserEdit.tsx';
+
+const user = {
+  id: 7,
+  revision: 1,
+  email: null,
+  phone: '09121234567',
+  profile: { first_name: 'سارا', last_name: 'محمدی' },
+} as unknown as StaffUser;
+
+it('X-258: the button that saves keeps the focus when the user is gone, and saves nothing more', async () => {
+  const sent: unknown[] = [];
+  const users = {
+    user: { id: 1 },
+    queries: new QueryClient(),
+    news: { subscribe: () => () => undefined },
+    client: {
+      updateUser: (change: unknown) => {
+        sent.push(change);
+        const failure = { kind: 'refused', status: 404, texts: [], code: null, retryAfter: null };
+        return Promise.resolve({ ok: false, failure });
+      },
+    },
+  } as unknown as Users;
+  const services = { ...createScopeServices(), leaveGuards: createLeaveGuards() };
+  renderInPage(
+    <AppServicesContext value={services as unknown as AppServices}>
+      <MemoryRouter>
+        <NevisaUi>
+          <UserEdit users={users} toasts={createToastQueue()} user={user} onEnd={() => undefined} />
+        </NevisaUi>
+      </MemoryRouter>
+    </AppServicesContext>,
+  );
+  await page.getByRole('textbox', { name: 'نام خانوادگی' }).fill('کریمی');
+  const save = page.getByRole('button', { name: 'ذخیرهٔ تغییرات' });
+  await save.click();
+  await expect.element(page.getByText('این کاربر دیگر وجود ندارد')).toBeVisible();
+  await expect.element(save).toHaveFocus();
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toHaveLength(1);
+  page.getByRole('button', { name: 'انصراف' }).element().focus();
+  await expect.element(save).toBeDisabled();
+});
