@@ -1,4 +1,5 @@
 import { Button, EmptyState, type EmptyStateProps, Illustration } from '@nevisa/ui';
+import { focusHeading } from '../../shell/focusHeading.ts';
 import { commonText } from '../../text/commonText.ts';
 
 export interface ListEmptyProps extends Pick<EmptyStateProps, 'heading' | 'sentence' | 'action'> {
@@ -14,7 +15,14 @@ export function ListEmpty({ onClear = null, ...parts }: ListEmptyProps) {
       {...parts}
       {...(onClear !== null && {
         action: (
-          <Button variant="secondary" onClick={onClear}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              onClear();
+              // The pressed button goes with the empty list.
+              focusHeading();
+            }}
+          >
             {commonText.clearFilters}
           </Button>
         ),
