@@ -4,7 +4,8 @@ import { checkEveryInTime } from '@nevisa/testing/properties';
 import { weigh } from '@nevisa/testing/steps';
 import { fuzzTime } from '@nevisa/testing';
 import { readWords } from './testing/changedTexts.ts';
-import { ConversationHistory, type Step } from './testing/conversationHistory.ts';
+import { ConversationHistory } from './testing/conversationHistory.ts';
+import type { Step } from './testing/conversationStep.ts';
 import type { Fate } from './testing/conversationServer.ts';
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });

@@ -1,19 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '@nevisa/storybook/preview';
-import { formatDate, formatLongDate, parseWireTime } from '../../persian/date.ts';
 import { formatToman } from '../../persian/money.ts';
 import { formatNumber } from '../../persian/number.ts';
 import { onPhone, onTablet } from '../../layout/stories/viewports.ts';
 import { LineChart } from './LineChart.tsx';
-
-const moments = ['فروردین', 'اردیبهشت', 'خرداد', 'تیر', 'مرداد', 'شهریور', 'مهر', 'آبان'];
-
-const four = [
-  { name: 'تایپ زنده', values: [120, 180, 240, 210, 320, 410, 460, 520] },
-  { name: 'فایل صوتی', values: [260, 240, 250, 280, 270, 300, 310, 290] },
-  { name: 'ربات تلگرام', values: [40, 60, 55, 90, 120, 130, 170, 200] },
-  { name: 'ربات بله', values: [10, 20, 45, 50, 90, 110, 150, 185] },
-];
+import { four, moments, quarter } from './lineChartTesting.ts';
 
 const meta = preview.meta({
   title: 'Components/Charts/LineChart',
@@ -131,16 +122,6 @@ export const YearOfDays = meta.story({
       await expect(canvas.getAllByRole('img')).toHaveLength(1);
     });
   },
-});
-
-const quarter = Array.from({ length: 92 }, (_, index) => {
-  const date = new Date(Date.UTC(2026, 7, 22 + index)).toISOString().slice(0, 10);
-  const time = parseWireTime(date) ?? { year: 1405, month: 1, day: 1, hour: null, minute: null };
-  return {
-    date,
-    name: formatLongDate(time),
-    label: formatDate(time).replace(/ [۰-۹]+$/, ''),
-  };
 });
 
 /** Ninety days with the running one, beside the days before; the month of the missing day has a gap. */

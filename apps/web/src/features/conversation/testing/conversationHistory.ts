@@ -1,22 +1,8 @@
 import type { ConversationText, MergeChoices } from '@nevisa/machines';
 import { changeAt, readWords, sharesSegments } from './changedTexts.ts';
-import { ConversationServer, type Fate, makeSegment } from './conversationServer.ts';
+import { ConversationServer, makeSegment } from './conversationServer.ts';
+import type { Step } from './conversationStep.ts';
 import { type Browser, DeviceLog, Tab } from './conversationTab.ts';
-
-/** What can happen to an opened conversation. `tab` is 0 or 1, `at` a share of the segments. */
-export type Step =
-  | { do: 'type' | 'insert' | 'delete'; tab: number; at: number }
-  | {
-      do: 'undo' | 'title' | 'save' | 'hide' | 'kill' | 'freeze' | 'thaw' | 'takeover';
-      tab: number;
-    }
-  | { do: 'answer'; tab: number; fate: Fate }
-  | { do: 'pass'; tab: number; ms: number }
-  | { do: 'elsewhere'; at: number; how: 'type' | 'delete' }
-  | { do: 'resolve'; tab: number; how: 'mine' | 'theirs' | 'both' }
-  /** A list or another device renames the text; a page is shown again and asks what changed, and may have the answer late. */
-  | { do: 'rename' | 'look' | 'lookLate' }
-  | { do: 'offline' | 'online' | 'trash' | 'untrash' | 'signIn' | 'signOut' | 'full' | 'room' };
 
 interface Typed {
   /** Null for a word that was typed elsewhere. */

@@ -1,4 +1,4 @@
-import { expect, screen, type userEvent, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
@@ -11,6 +11,14 @@ import {
   listWrittenRows,
 } from '../../../testing/managementSteps.ts';
 import { patience, waitUntil } from '../../../testing/patience.ts';
+import {
+  editTogether,
+  findConflict,
+  getField,
+  openForm,
+  queryConflict,
+  save,
+} from '../../../testing/userFormSteps.ts';
 
 const sara = 'ac000000-0000-4000-8000-000000000001';
 const admin = 'ac000000-0000-4000-8000-000000000003';
@@ -85,7 +93,7 @@ export const Oneself = meta.story({
         drawer.getByText('این کار را برای حساب خودتان نمی‌توانید انجام دهید.'),
       ).toBeInTheDocument();
     });
-    await step('X-262: and its menu has nothing that would harm it', async () => {
+    await step('X-262: the menu of the own account offers no action that harms it', async () => {
       await userEvent.click(drawer.getByRole('button', { name: 'کارهای «مریم احمدی»' }));
       await screen.findByRole('menuitem', { name: 'افزودن اعتبار' }, patience);
       for (const name of ['مسدود کردن', 'گرفتن دسترسی مدیر', /حذف کاربر/]) {
@@ -95,49 +103,16 @@ export const Oneself = meta.story({
   },
 });
 
-type Drawer = Awaited<ReturnType<typeof findDrawer>>;
-
-const field = (drawer: Drawer, name: string) => drawer.getByRole('textbox', { name });
-
-async function edit(
-  canvas: Parameters<typeof findDrawer>[0],
-  click: (on: Element) => Promise<void>,
-) {
-  const drawer = await findDrawer(canvas, 'سارا محمدی');
-  await click(await drawer.findByRole('button', { name: 'ویرایش' }));
-  await drawer.findByRole('textbox', { name: 'نام خانوادگی' });
-  return drawer;
-}
-
-const conflictTitle = /در جای دیگری هم تغییر کرده است/;
-
-const findConflict = async () =>
-  within(await screen.findByRole('dialog', { name: conflictTitle }, patience));
-
-/** Another administrator changes the user, whose first name is typed here. */
-async function editTogether(
-  canvas: Parameters<typeof findDrawer>[0],
-  { clear, click, type }: Pick<typeof userEvent, 'clear' | 'click' | 'type'>,
-) {
-  const drawer = await edit(canvas, click);
-  await clear(field(drawer, 'نام'));
-  await type(field(drawer, 'نام'), 'ساره');
-  const account = getServer().account('sara');
-  account.profile = { ...account.profile, first_name: 'سارینا', last_name: 'محمدی‌نژاد' };
-  account.revision += 1;
-  return { drawer, account };
-}
-
 export const Edited = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const drawer = await edit(canvas, userEvent.click);
+    const drawer = await openForm(canvas, userEvent);
     await step(
       'X-258: only what was changed is saved, with its row in the audit list',
       async () => {
-        await expect(field(drawer, 'شمارهٔ همراه')).toHaveValue('۰۹۱۲۱۲۳۴۵۶۷');
-        await userEvent.clear(field(drawer, 'شمارهٔ همراه'));
-        await userEvent.type(field(drawer, 'شمارهٔ همراه'), '۰۹۳۵۵۵۵۵۵۵۵');
-        await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+        await expect(getField(drawer, 'شمارهٔ همراه')).toHaveValue('۰۹۱۲۱۲۳۴۵۶۷');
+        await userEvent.clear(getField(drawer, 'شمارهٔ همراه'));
+        await userEvent.type(getField(drawer, 'شمارهٔ همراه'), '۰۹۳۵۵۵۵۵۵۵۵');
+        await save(drawer, userEvent);
         await drawer.findByText('۰۹۳۵۵۵۵۵۵۵۵', undefined, patience);
         await expect(getServer().account('sara').phone).toBe('09355555555');
         await expect(getServer().audit.written()[0]?.changes).toEqual([
@@ -150,23 +125,25 @@ export const Edited = meta.story({
 
 export const Refused = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const drawer = await edit(canvas, userEvent.click);
+    const drawer = await openForm(canvas, userEvent);
     await step(
       'X-258: a taken e-mail address is said under its field, and stays typed',
       async () => {
-        await userEvent.clear(field(drawer, 'ایمیل'));
-        await userEvent.type(field(drawer, 'ایمیل'), 'reza@nevisa.test');
-        await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+        await userEvent.clear(getField(drawer, 'ایمیل'));
+        await userEvent.type(getField(drawer, 'ایمیل'), 'reza@nevisa.test');
+        await save(drawer, userEvent);
         await waitUntil(() =>
-          expect(field(drawer, 'ایمیل')).toHaveAccessibleDescription(/پیش‌تر حسابی ساخته شده است/),
+          expect(getField(drawer, 'ایمیل')).toHaveAccessibleDescription(
+            /پیش‌تر حسابی ساخته شده است/,
+          ),
         );
-        await expect(field(drawer, 'ایمیل')).toHaveValue('reza@nevisa.test');
+        await expect(getField(drawer, 'ایمیل')).toHaveValue('reza@nevisa.test');
       },
     );
     await step('X-258: neither e-mail nor phone is refused by the server', async () => {
-      await userEvent.clear(field(drawer, 'ایمیل'));
-      await userEvent.clear(field(drawer, 'شمارهٔ همراه'));
-      await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+      await userEvent.clear(getField(drawer, 'ایمیل'));
+      await userEvent.clear(getField(drawer, 'شمارهٔ همراه'));
+      await save(drawer, userEvent);
       await drawer.findByText('هر حساب دست‌کم یک ایمیل یا شمارهٔ همراه لازم دارد.', {
         selector: '[role=alert] *',
       });
@@ -179,7 +156,7 @@ export const Conflict = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const { drawer, account } = await editTogether(canvas, userEvent);
     await step('X-116: only the field that both have changed is asked about', async () => {
-      await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+      await save(drawer, userEvent);
       const dialog = await findConflict();
       await expect(dialog.getAllByRole('radio')).toHaveLength(2);
       await waitUntil(() => expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus());
@@ -194,14 +171,12 @@ export const Conflict = meta.story({
 export const PutOff = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const { drawer, account } = await editTogether(canvas, userEvent);
-    await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+    await save(drawer, userEvent);
     await step('X-116: cancel returns to the form with what was typed', async () => {
       const dialog = await findConflict();
       await userEvent.click(dialog.getByRole('button', { name: 'انصراف' }));
-      await waitUntil(() =>
-        expect(screen.queryByRole('dialog', { name: conflictTitle })).toBeNull(),
-      );
-      await expect(field(drawer, 'نام')).toHaveValue('ساره');
+      await waitUntil(() => expect(queryConflict()).toBeNull());
+      await expect(getField(drawer, 'نام')).toHaveValue('ساره');
       await expect(document.body).not.toHaveTextContent(account.date_joined);
     });
   },
@@ -210,7 +185,7 @@ export const PutOff = meta.story({
 export const Merged = Conflict.extend({
   play: async ({ canvas, userEvent, step }) => {
     const { drawer } = await editTogether(canvas, userEvent);
-    await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+    await save(drawer, userEvent);
     await step(
       'X-116: the choice is saved over the newer user, whose other fields stay',
       async () => {
@@ -230,8 +205,8 @@ export const Merged = Conflict.extend({
 
 export const LeftUnsaved = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const drawer = await edit(canvas, userEvent.click);
-    await userEvent.type(field(drawer, 'نام'), 'ک');
+    const drawer = await openForm(canvas, userEvent);
+    await userEvent.type(getField(drawer, 'نام'), 'ک');
     await step(
       'X-115: cancel asks before typed values are lost, and staying keeps them',
       async () => {
@@ -239,7 +214,7 @@ export const LeftUnsaved = meta.story({
         const question = within(await screen.findByRole('alertdialog', undefined, patience));
         await userEvent.click(question.getByRole('button', { name: 'ماندن در صفحه' }));
         await waitUntil(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-        await expect(field(drawer, 'نام')).toHaveValue('ساراک');
+        await expect(getField(drawer, 'نام')).toHaveValue('ساراک');
       },
     );
   },
@@ -247,11 +222,11 @@ export const LeftUnsaved = meta.story({
 
 export const RightTakenAway = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const drawer = await edit(canvas, userEvent.click);
-    await userEvent.type(field(drawer, 'نام'), 'ک');
+    const drawer = await openForm(canvas, userEvent);
+    await userEvent.type(getField(drawer, 'نام'), 'ک');
     await step('T-95: a demoted administrator is led to the 401 page', async () => {
       getServer().account('admin').is_staff = false;
-      await userEvent.click(drawer.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+      await save(drawer, userEvent);
       await canvas.findByRole('heading', { level: 1, name: /اجازه/ }, patience);
       await expect(getServer().account('sara').profile.first_name).toBe('سارا');
     });
