@@ -1,29 +1,15 @@
-import type { Backend } from '@nevisa/mocks/backend';
 import { expect, within } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
 import { patience, waitUntil } from './patience.ts';
+import { getServer, openAs, type Prepare } from './storyServer.ts';
 
 type Canvas = ReturnType<typeof within>;
 
-let latest: Backend;
-
-/** The server of the story that was arranged last. */
-export const getServer = () => latest;
+export { getServer };
 
 /** The administrator at the messages. */
-export const openMessages = (
-  query = '',
-  prepare: (backend: Backend) => void = () => undefined,
-) => ({
-  app: {
-    path: `${paths.adminMessages}${query}`,
-    as: 'admin' as const,
-    arrange: (backend: Backend) => {
-      latest = backend;
-      prepare(backend);
-    },
-  },
-});
+export const openMessages = (query = '', prepare?: Prepare) =>
+  openAs('admin', `${paths.adminMessages}${query}`, prepare);
 
 /** The id of a message of the mock server, by its place. */
 const messageId = (place: number) =>
@@ -32,10 +18,10 @@ const messageId = (place: number) =>
 /** A draft without a code to all users, a scheduled message and a sent one. */
 export const [draft, scheduled, sent] = [2, 10, 29].map(messageId) as [string, string, string];
 
-/** The newest message on the server. */
-export const findNewestMessage = () => latest.messageStore.all().at(-1);
+/** The newest message on the getServer(). */
+export const findNewestMessage = () => getServer().messageStore.all().at(-1);
 
-export const findStoredMessage = (id: string) => latest.messageStore.find(id);
+export const findStoredMessage = (id: string) => getServer().messageStore.find(id);
 
 export const getTitleField = (canvas: Canvas) =>
   canvas.findByRole('textbox', { name: 'عنوان' }, patience);

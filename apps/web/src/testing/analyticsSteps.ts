@@ -1,29 +1,15 @@
-import type { Backend } from '@nevisa/mocks/backend';
 import { type within } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
 import { patience } from './patience.ts';
+import { getServer, openAs, type Prepare } from './storyServer.ts';
 
 type Canvas = ReturnType<typeof within>;
 
-let latest: Backend;
-
-/** The server of the story that was arranged last. */
-export const getServer = () => latest;
+export { getServer };
 
 /** An administrator at the figures. */
-export const openAnalytics = (
-  query = '',
-  prepare: (backend: Backend) => void = () => undefined,
-) => ({
-  app: {
-    path: `${paths.analytics}${query}`,
-    as: 'admin' as const,
-    arrange: (backend: Backend) => {
-      latest = backend;
-      prepare(backend);
-    },
-  },
-});
+export const openAnalytics = (query = '', prepare?: Prepare) =>
+  openAs('admin', `${paths.analytics}${query}`, prepare);
 
 /** The card of a figure. */
 export const findFigure = (canvas: Canvas, name: string) =>

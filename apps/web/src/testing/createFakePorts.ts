@@ -1,7 +1,7 @@
 import type { Engine, EngineAbsence, MicrophoneRefusal } from '@nevisa/speech/types';
 import type { MicrophoneOutcome } from '@nevisa/machines';
 import { allowMicrophone, createPretendMicrophone } from '@nevisa/mocks/pretendMicrophone';
-import { createPacedEngine } from '@nevisa/mocks/scenarioEngine';
+import { createScenarioEngine } from '@nevisa/mocks/scenarioEngine';
 import type { EngineScenario } from '@nevisa/mocks/engineScenarios';
 import type { DictationPorts } from '../features/dictation/workspace/dictationPorts.ts';
 import type { QueuedRevision } from '@nevisa/api/types';
@@ -48,7 +48,7 @@ export function createFakePorts({
   microphone = 'allowed',
   onMicrophone,
   takenElsewhere = false,
-  engine = createPacedEngine(storyPace, ...takes),
+  engine = createScenarioEngine(storyPace, ...takes),
   browserAvailable = true,
   loads = ['loaded'],
   history = {},

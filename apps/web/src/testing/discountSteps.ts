@@ -5,32 +5,22 @@ import { paths } from '../shared/paths.ts';
 import { discountWords } from '../shared/text/discountWords.ts';
 import { fill } from '../shared/text/fill.ts';
 import { patience } from './patience.ts';
+import { getServer, openAs, type Prepare } from './storyServer.ts';
 
-let server: Backend;
-
-/** The server of the story that was arranged last. */
-export const getServer = () => server;
+export { getServer };
 
 /** The administrator at the discount codes, on a server that was prepared. */
-export const openCodes = (query = '', prepare: (backend: Backend) => void = () => undefined) => ({
-  app: {
-    path: `${paths.discounts}${query}`,
-    as: 'admin' as const,
-    arrange: (backend: Backend) => {
-      server = backend;
-      prepare(backend);
-    },
-  },
-});
+export const openCodes = (query = '', prepare?: Prepare) =>
+  openAs('admin', `${paths.discounts}${query}`, prepare);
 
 /** Removes every code but the first ones, so that a story reads few rows. */
 export const few =
-  (count: number, prepare: (backend: Backend) => void = () => undefined) =>
+  (count: number, prepare?: Prepare) =>
   (backend: Backend) => {
     for (const { id } of backend.discounts.all().slice(count)) {
       backend.discounts.remove(id);
     }
-    prepare(backend);
+    prepare?.(backend);
   };
 
 /** The ids of the known codes. */
@@ -76,7 +66,7 @@ export async function waitForForm({ canvas }: Pick<StepTools, 'canvas'>) {
 }
 
 /** The code as the server has it. */
-export const findStoredCode = (code: string) => server.discounts.withCode(code);
+export const findStoredCode = (code: string) => getServer().discounts.withCode(code);
 
 /** Waits until nothing moves: colours of a passing element would be judged otherwise. */
 export async function waitForStillness(): Promise<void> {

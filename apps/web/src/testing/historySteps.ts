@@ -2,6 +2,7 @@ import type { Backend } from '@nevisa/mocks/backend';
 import { type within } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
 import { patience } from './patience.ts';
+import { getServer, openAs, type Prepare } from './storyServer.ts';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -20,27 +21,17 @@ export const listTitles = (canvas: Canvas) =>
     .map((row: HTMLElement) => row.querySelector('h2')?.textContent ?? '');
 
 export const readRow = (title: string) =>
-  latest.account('sara').conversations.find((row) => row.title === title);
+  getServer()
+    .account('sara')
+    .conversations.find((row) => row.title === title);
 
-let latest: Backend;
-
-/** The server of the story that was arranged last. */
-export const getServer = () => latest;
+export { getServer };
 
 /** Sara at the history, with the thirty conversations of the demo. */
 export const openHistory = (
   query = '',
-  prepare: (backend: Backend) => void = (backend) => backend.fillHistory('sara'),
-) => ({
-  app: {
-    path: `${paths.history}${query}`,
-    as: 'sara' as const,
-    arrange: (backend: Backend) => {
-      latest = backend;
-      prepare(backend);
-    },
-  },
-});
+  prepare: Prepare = (backend) => backend.fillHistory('sara'),
+) => openAs('sara', `${paths.history}${query}`, prepare);
 
 /** The thirty conversations, and something else. */
 export const fillHistory = (prepare: (backend: Backend) => void) => (backend: Backend) => {

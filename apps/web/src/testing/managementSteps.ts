@@ -1,28 +1,17 @@
-import type { Backend } from '@nevisa/mocks/backend';
 import { expect, within } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
 import { fill } from '../shared/text/fill.ts';
 import { managementText } from '../shared/text/managementText.ts';
 import { patience, waitUntil } from './patience.ts';
+import { getServer, openAs, type Prepare } from './storyServer.ts';
 
 type Canvas = ReturnType<typeof within>;
 
-let latest: Backend;
-
-/** The server of the story that was arranged last. */
-export const getServer = () => latest;
+export { getServer };
 
 /** The administrator at the list of users, which finds a few of them by a search in the address. */
-export const openUsers = (query = '', prepare: (backend: Backend) => void = () => undefined) => ({
-  app: {
-    path: `${paths.users}${query}`,
-    as: 'admin' as const,
-    arrange: (backend: Backend) => {
-      latest = backend;
-      prepare(backend);
-    },
-  },
-});
+export const openUsers = (query = '', prepare?: Prepare) =>
+  openAs('admin', `${paths.users}${query}`, prepare);
 
 /** The row of a user, by a part of its name. */
 export const findRow = async (canvas: Canvas, name: RegExp | string) => {
@@ -51,7 +40,9 @@ export async function chooseInMenu(
 
 /** The rows of the audit list that this story has written, newest first. */
 export const listWrittenRows = () =>
-  latest.audit.written().map(({ action, object, reason }) => [action, object.name, reason]);
+  getServer()
+    .audit.written()
+    .map(({ action, object, reason }) => [action, object.name, reason]);
 
 /** Waits for one row of the audit list. */
 export const expectWritten = (...row: readonly (string | null)[]) =>

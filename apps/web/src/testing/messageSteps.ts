@@ -1,9 +1,9 @@
-import type { Backend } from '@nevisa/mocks/backend';
 import { expect, type within } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
 import { fill } from '../shared/text/fill.ts';
 import { messagesText } from '../shared/text/messagesText.ts';
 import { patience, waitUntil } from './patience.ts';
+import { getServer, openAs, type Prepare } from './storyServer.ts';
 
 export const app = { path: paths.messages, as: 'sara' } as const;
 
@@ -52,20 +52,11 @@ export const expectBadge = async (canvas: Canvas, count: string) =>
 export const expectNoBadge = (canvas: Canvas) =>
   waitUntil(() => expect(canvas.queryByRole('link', { name: /پیام جدید/ })).toBeNull());
 
-let latest: Backend;
+export { getServer };
 
-/** The server of the story that was arranged last, to look at what has arrived. */
-export const getServer = () => latest;
-
-export const arrange = (prepare: (backend: Backend) => void = () => undefined) => ({
-  app: {
-    ...app,
-    arrange: (backend: Backend) => {
-      latest = backend;
-      prepare(backend);
-    },
-  },
-});
+export const arrange = (prepare?: Prepare) => openAs(app.as, app.path, prepare);
 
 export const readStatus = (title: string) =>
-  latest.account('sara').messages.find((message) => message.title === title)?.status_for_user;
+  getServer()
+    .account('sara')
+    .messages.find((message) => message.title === title)?.status_for_user;

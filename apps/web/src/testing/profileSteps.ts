@@ -1,32 +1,14 @@
-import type { Backend } from '@nevisa/mocks/backend';
 import { within } from 'storybook/test';
 import type { StepTools } from '../flows/steps.ts';
 import { paths } from '../shared/paths.ts';
 import { patience } from './patience.ts';
+import { getServer, openAs, type Prepare } from './storyServer.ts';
 
-let server: Backend;
+export { getServer };
 
 /** The profile in front of Sara, on a server that was prepared. */
-export function arrangeProfile(
-  prepare: (backend: Backend) => void = () => undefined,
-  as: 'sara' | 'reza' = 'sara',
-) {
-  return {
-    app: {
-      path: paths.profile,
-      as,
-      arrange: (backend: Backend) => {
-        server = backend;
-        prepare(backend);
-      },
-    },
-  };
-}
-
-/** The server of the story. */
-export function getServer(): Backend {
-  return server;
-}
+export const arrangeProfile = (prepare?: Prepare, as: 'sara' | 'reza' = 'sara') =>
+  openAs(as, paths.profile, prepare);
 
 /** Waits for the form with its late fields. */
 export async function findForm({ canvas }: StepTools) {

@@ -3,27 +3,17 @@ import type { Backend } from '@nevisa/mocks/backend';
 import type { StepTools } from '../flows/steps.ts';
 import { paths } from '../shared/paths.ts';
 import { patience } from './patience.ts';
+import { getServer, openAs, type Prepare } from './storyServer.ts';
 
 /** Longer than any story, in ms. */
 export const hour = 3_600_000;
 
 export const numbersSwitch = { name: 'تبدیل عددهای گفته‌شده به رقم' };
 
-let server: Backend;
+export { getServer };
 
 /** The settings in front of Sara, on a server that was prepared. */
-export function arrangeSettings(prepare: (backend: Backend) => void = () => undefined) {
-  return {
-    app: {
-      path: paths.settings,
-      as: 'sara' as const,
-      arrange: (backend: Backend) => {
-        server = backend;
-        prepare(backend);
-      },
-    },
-  };
-}
+export const arrangeSettings = (prepare?: Prepare) => openAs('sara', paths.settings, prepare);
 
 /** The same, where she has changed some before. */
 export function arrangeStored(change: ConfigurationChange) {
@@ -37,14 +27,9 @@ export function forgetSettings(backend: Backend) {
   backend.account('sara').nevisa_service_account.configuration = null;
 }
 
-/** The server of the story, to repair it. */
-export function getServer(): Backend {
-  return server;
-}
-
-/** What has arrived at the server. */
+/** What has arrived at the getServer(). */
 export function getStoredSettings() {
-  return server.account('sara').nevisa_service_account.configuration;
+  return getServer().account('sara').nevisa_service_account.configuration;
 }
 
 export function switchNamed({ canvas }: StepTools, name: { name: string }) {

@@ -1,10 +1,10 @@
-import type { Backend } from '@nevisa/mocks/backend';
 import { expect, waitFor, within } from 'storybook/test';
 import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { expectOnSheet, arrangeWorkspace } from '../../testing/dictationSteps.ts';
 import { expectUsageChart, findPart, keptText } from '../../testing/dashboardSteps.ts';
 import { paths } from '../../shared/paths.ts';
+import { getServer, openAs, type Prepare } from '../../testing/storyServer.ts';
 import { patience } from '../../testing/patience.ts';
 
 const app = { path: paths.dashboard, as: 'sara' } as const;
@@ -20,19 +20,11 @@ const meta = preview.meta({
   },
 });
 
-/** The server of a story, to mend it in the middle. */
-let server: Backend;
 const readRow = (title: string) =>
-  server.account('sara').conversations.find((row) => row.title === title);
-const arrange = (prepare: (backend: Backend) => void) => ({
-  app: {
-    ...app,
-    arrange: (backend: Backend) => {
-      server = backend;
-      prepare(backend);
-    },
-  },
-});
+  getServer()
+    .account('sara')
+    .conversations.find((row) => row.title === title);
+const arrange = (prepare: Prepare) => openAs(app.as, app.path, prepare);
 
 export const Default = meta.story({
   parameters: { picture: true, ...arrange((backend) => backend.fillHistory('sara')) },
@@ -143,7 +135,7 @@ export const WithoutPackage = meta.story({
       },
     );
     await step('R-184, R-208: the list stays in the state while another page is open', async () => {
-      server.answerSlowly('getServices', 60_000);
+      getServer().answerSlowly('getServices', 60_000);
       // Outside of React's `act`, in which a page whose code still loads would wait for ever.
       canvas.getAllByRole('link', { name: /پیام‌ها/ })[0]?.click();
       await canvas.findByRole('heading', { level: 1, name: 'پیام‌ها' }, patience);
@@ -258,7 +250,7 @@ export const NetworkDown = meta.story({
       ).toBeVisible();
     });
     await step('a retry loads the part', async () => {
-      server.repair();
+      getServer().repair();
       const payments = await findPart(canvas, 'تراکنش‌ها');
       await userEvent.click(payments.getByRole('button', { name: 'تلاش دوباره' }));
       await expect(await payments.findAllByRole('listitem')).toHaveLength(3);
@@ -266,7 +258,7 @@ export const NetworkDown = meta.story({
     await step('X-106: the last texts failed by themselves, and come with a retry', async () => {
       const texts = await findPart(canvas, 'آخرین نوشته‌ها');
       await expect(texts.getByText('نوشته‌ها بارگذاری نشد')).toBeVisible();
-      server.fillHistory('sara');
+      getServer().fillHistory('sara');
       await userEvent.click(texts.getByRole('button', { name: 'تلاش دوباره' }));
       await expect(await texts.findAllByRole('listitem')).toHaveLength(5);
     });

@@ -1,26 +1,19 @@
-import type { Backend } from '@nevisa/mocks/backend';
 import { expect, waitFor } from 'storybook/test';
 import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../../shared/paths.ts';
 import { findPart } from '../../../testing/dashboardSteps.ts';
+import { getServer, openAs, type Prepare } from '../../../testing/storyServer.ts';
 import { patience } from '../../../testing/patience.ts';
 
 const path = paths.dashboard;
-let server: Backend;
 
 /** The dashboard of Sara with her thirty texts, on a server that was prepared. */
-const arrange = (prepare: (backend: Backend) => void = () => undefined) => ({
-  app: {
-    path,
-    as: 'sara' as const,
-    arrange: (backend: Backend) => {
-      server = backend;
-      backend.fillHistory('sara');
-      prepare(backend);
-    },
-  },
-});
+const arrange = (prepare?: Prepare) =>
+  openAs('sara', path, (backend) => {
+    backend.fillHistory('sara');
+    prepare?.(backend);
+  });
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Usage',
@@ -135,7 +128,7 @@ export const NotLoaded = meta.story({
       await expect(await texts.findAllByRole('listitem')).toHaveLength(5);
     });
     await step('X-239: a retry brings it', async () => {
-      server.repair('getUsageSummary');
+      getServer().repair('getUsageSummary');
       await userEvent.click(usage.getByRole('button', { name: 'تلاش دوباره' }));
       await expect(await usage.findByRole('figure', {}, patience)).toBeVisible();
     });
