@@ -3,9 +3,8 @@ import type { BulkReport as SharedReport, BulkResult } from '../shared/bulkRepor
 
 export type { BulkFailure, BulkOutcome, BulkResult } from '../shared/bulkReports.ts';
 
-export const bulkActions = ['trash', 'restore', 'deleteForever', 'deleteAll'] as const;
 /** What happens to several rows by one call. */
-export type BulkAction = (typeof bulkActions)[number];
+export type BulkAction = 'trash' | 'restore' | 'deleteForever' | 'deleteAll';
 
 export interface BulkRequest {
   readonly action: BulkAction;

@@ -7,8 +7,7 @@ import { CheckIcon, CloseIcon } from '../../components/media/Icon/controlIcons.t
 import { Logo } from '../../drawings/Logo.tsx';
 import * as S from './Receipt.styles.ts';
 
-export const receiptOutcomes = ['success', 'failure'] as const;
-export type ReceiptOutcome = (typeof receiptOutcomes)[number];
+export type ReceiptOutcome = 'success' | 'failure';
 
 export interface ReceiptProps extends Omit<ComponentPropsWithRef<'main'>, 'children'> {
   outcome: ReceiptOutcome;

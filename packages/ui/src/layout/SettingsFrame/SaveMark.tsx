@@ -3,8 +3,7 @@ import { DangerIcon } from '../../components/media/Icon/toneIcons.ts';
 import { text } from '../../foundations/text.ts';
 import * as S from './SettingItem.styles.ts';
 
-export const saveMarkStates = ['saved', 'failed'] as const;
-export type SaveMarkState = (typeof saveMarkStates)[number];
+export type SaveMarkState = 'saved' | 'failed';
 
 export interface SaveMarkProps {
   /** Nothing is shown without a state. */

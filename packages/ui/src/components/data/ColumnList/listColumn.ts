@@ -1,10 +1,8 @@
 import { text as words } from '../../../foundations/text.ts';
 import type { TagTone } from '../Tag/Tag.tsx';
 
-export const columnKinds = ['words', 'time', 'money', 'status', 'code'] as const;
-
 /** What a column holds: it decides on width, alignment and the place on a card. */
-export type ColumnKind = (typeof columnKinds)[number];
+export type ColumnKind = 'words' | 'time' | 'money' | 'status' | 'code';
 
 /** A column of a `ColumnList`. */
 export interface ListColumn<Item> {

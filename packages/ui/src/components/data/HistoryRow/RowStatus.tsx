@@ -10,18 +10,16 @@ import {
 } from '../../media/Icon/rowIcons.ts';
 import { DangerIcon, WarningIcon } from '../../media/Icon/toneIcons.ts';
 
-export const rowStatusKinds = [
-  'queued',
-  'processing',
-  'failed',
-  'onDevice',
-  'syncing',
-  'conflict',
-  'refused',
-  'inTrash',
-  'unknown',
-] as const;
-export type RowStatusKind = (typeof rowStatusKinds)[number];
+export type RowStatusKind =
+  | 'queued'
+  | 'processing'
+  | 'failed'
+  | 'onDevice'
+  | 'syncing'
+  | 'conflict'
+  | 'refused'
+  | 'inTrash'
+  | 'unknown';
 
 export interface RowStatus {
   /** Determines tone and icon. */

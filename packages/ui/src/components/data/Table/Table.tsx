@@ -24,11 +24,9 @@ export interface TableSelection {
   onExtend?: (key: string) => void;
 }
 
-export const tableDensities = ['comfortable', 'compact'] as const;
-export type TableDensity = (typeof tableDensities)[number];
+export type TableDensity = 'comfortable' | 'compact';
 
-export const tableNarrowForms = ['cards', 'scroll'] as const;
-export type TableNarrowForm = (typeof tableNarrowForms)[number];
+export type TableNarrowForm = 'cards' | 'scroll';
 
 export interface TableSorting {
   by: TableSort | null;

@@ -8,8 +8,7 @@ import { ParagraphRow } from './ParagraphRow.tsx';
 import { type DifferenceParagraph, foldUnchanged, isChanged } from './paragraphs.ts';
 import * as S from './TextDifference.styles.ts';
 
-export const differenceViews = ['inline', 'side'] as const;
-export type DifferenceView = (typeof differenceViews)[number];
+export type DifferenceView = 'inline' | 'side';
 
 /** The width of a container in px from which both texts fit beside each other. */
 const sideWidth = 720;

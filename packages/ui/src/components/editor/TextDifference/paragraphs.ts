@@ -1,5 +1,4 @@
-export const runKinds = ['same', 'added', 'removed'] as const;
-export type RunKind = (typeof runKinds)[number];
+export type RunKind = 'same' | 'added' | 'removed';
 
 /** Neighbouring words of a comparison: of both texts, of the second only, or of the first only. */
 export interface TextRun {

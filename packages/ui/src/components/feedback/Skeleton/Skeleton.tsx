@@ -4,8 +4,7 @@ import * as S from './Skeleton.styles.ts';
 export const skeletonShapes = ['text', 'heading', 'control', 'circle', 'block'] as const;
 export type SkeletonShape = (typeof skeletonShapes)[number];
 
-export const skeletonSizes = ['small', 'medium', 'large'] as const;
-export type SkeletonSize = (typeof skeletonSizes)[number];
+export type SkeletonSize = 'small' | 'medium' | 'large';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /**

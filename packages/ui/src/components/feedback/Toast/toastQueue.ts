@@ -1,6 +1,5 @@
 /** `danger` remains until dismissed; the others close after their duration. */
-export const toastTones = ['success', 'information', 'danger'] as const;
-export type ToastTone = (typeof toastTones)[number];
+export type ToastTone = 'success' | 'information' | 'danger';
 
 export interface ToastContent {
   text: string;

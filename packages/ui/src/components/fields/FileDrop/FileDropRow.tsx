@@ -17,21 +17,19 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
 import * as S from './FileDrop.styles.ts';
 
-export const fileStates = [
-  'waiting',
-  'uploading',
-  'paused',
-  'processing',
-  'done',
-  'duplicate',
-  'needsFile',
-  'failed',
-] as const;
 /**
  * `paused` by the user, `processing` after the upload, `duplicate` of a file that was handled
  * before, `needsFile` when an upload of an earlier visit needs the same file again.
  */
-export type FileState = (typeof fileStates)[number];
+export type FileState =
+  | 'waiting'
+  | 'uploading'
+  | 'paused'
+  | 'processing'
+  | 'done'
+  | 'duplicate'
+  | 'needsFile'
+  | 'failed';
 
 /** An accepted file with the state of its upload. */
 export interface DroppedFile {

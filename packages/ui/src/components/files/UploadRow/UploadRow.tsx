@@ -9,21 +9,19 @@ import { shortenFileName } from './fileName.ts';
 import { type UploadAction, UploadButton } from './UploadButton.tsx';
 import * as S from './UploadRow.styles.ts';
 
-export const uploadTones = [
-  'ready',
-  'waiting',
-  'moving',
-  'paused',
-  'attention',
-  'failed',
-  'done',
-  'ended',
-] as const;
 /**
  * `attention` when a person has to do something, `failed` without a text, `ended` when it was
  * canceled. The tone gives icon and colour; the words say the rest.
  */
-export type UploadTone = (typeof uploadTones)[number];
+export type UploadTone =
+  | 'ready'
+  | 'waiting'
+  | 'moving'
+  | 'paused'
+  | 'attention'
+  | 'failed'
+  | 'done'
+  | 'ended';
 
 /** A part of the way: sending or converting. */
 export interface UploadBar {

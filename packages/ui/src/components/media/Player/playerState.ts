@@ -2,18 +2,16 @@
  * What a player shows. `linking`, `loading` and `waiting` are waits for the sound; `failed` can be
  * tried again; `expired` and `silent` cannot: the sound is gone, or there was none.
  */
-export const playerStates = [
-  'idle',
-  'linking',
-  'loading',
-  'paused',
-  'playing',
-  'waiting',
-  'failed',
-  'expired',
-  'silent',
-] as const;
-export type PlayerState = (typeof playerStates)[number];
+export type PlayerState =
+  | 'idle'
+  | 'linking'
+  | 'loading'
+  | 'paused'
+  | 'playing'
+  | 'waiting'
+  | 'failed'
+  | 'expired'
+  | 'silent';
 
 /** The states in which the button pauses. */
 export function isSounding(state: PlayerState): boolean {

@@ -7,8 +7,7 @@ import * as S from './Drawer.styles.ts';
 export const drawerSides = ['end', 'start'] as const;
 export type DrawerSide = (typeof drawerSides)[number];
 
-export const drawerSizes = ['medium', 'large'] as const;
-export type DrawerSize = (typeof drawerSizes)[number];
+export type DrawerSize = 'medium' | 'large';
 
 export interface DrawerProps extends ModalProps {
   /**
