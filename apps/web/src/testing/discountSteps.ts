@@ -14,14 +14,12 @@ export const openCodes = (query = '', prepare?: Prepare) =>
   openAs('admin', `${paths.discounts}${query}`, prepare);
 
 /** Removes every code but the first ones, so that a story reads few rows. */
-export const few =
-  (count: number, prepare?: Prepare) =>
-  (backend: Backend) => {
-    for (const { id } of backend.discounts.all().slice(count)) {
-      backend.discounts.remove(id);
-    }
-    prepare?.(backend);
-  };
+export const few = (count: number, prepare?: Prepare) => (backend: Backend) => {
+  for (const { id } of backend.discounts.all().slice(count)) {
+    backend.discounts.remove(id);
+  }
+  prepare?.(backend);
+};
 
 /** The ids of the known codes. */
 export const known = {
