@@ -97,6 +97,7 @@ export {
   canResume,
   getPayable,
   isBeingConfirmed,
+  removeUnseen,
   type CheckoutContext,
   type CheckoutEvent,
   type CheckoutInput,

@@ -50,12 +50,22 @@ describe('the discount code of a purchase', () => {
     expect(machine.startPurchase.last().input).toMatchObject({ code: null, payable: 950_000 });
   });
 
-  it('X-205: an empty field is no code and no fault', () => {
+  it.each(['', '  ', '\u200C', '\u200F \u202C'])(
+    'X-205: a field with %j is no code and no fault',
+    (code) => {
+      const machine = startCheckout();
+      machine.send({ type: 'code.typed', code });
+      machine.send({ type: 'code.applied' });
+      expect(machine.checkCode.calls).toHaveLength(0);
+      expect(machine.context().codeFailure).toBeNull();
+    },
+  );
+
+  it('X-205: a code of one letter is asked', () => {
     const machine = startCheckout();
-    machine.send({ type: 'code.typed', code: '  ' });
+    machine.send({ type: 'code.typed', code: 'a' });
     machine.send({ type: 'code.applied' });
-    expect(machine.checkCode.calls).toHaveLength(0);
-    expect(machine.context().codeFailure).toBeNull();
+    expect(machine.checkCode.last().input).toMatchObject({ code: 'a' });
   });
 
   it('X-205: a changed code is not applied any more', async () => {

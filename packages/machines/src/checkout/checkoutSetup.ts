@@ -10,6 +10,7 @@ import {
   type CodeResult,
   getPayable,
   type OrderResult,
+  removeUnseen,
   type StartInput,
   type StartResult,
   type UnfinishedOrder,
@@ -47,7 +48,7 @@ export const checkoutSetup = setup({
   },
   guards: {
     isUnexpected,
-    hasCode: ({ context }) => context.code.trim() !== '',
+    hasCode: ({ context }) => removeUnseen(context.code) !== '',
     hasOrder: ({ context }) => context.orderNumber !== null,
     canPay: ({ context }) => getPayable(context) !== null,
     canResume: ({ context: { pending, now } }) => pending !== null && canResume(pending, now()),

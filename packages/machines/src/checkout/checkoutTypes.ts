@@ -126,6 +126,11 @@ export interface CheckoutContext {
   readonly now: () => number;
 }
 
+/** A typed code without spaces, half-spaces, marks of direction and controls: nothing is left of a field that looks empty. */
+export function removeUnseen(code: string): string {
+  return code.replaceAll(/[\s\p{Cf}\p{Cc}]/gu, '');
+}
+
 /** The sum to pay in whole toman; null where it is unknown. */
 export function getPayable({
   price,

@@ -1,3 +1,4 @@
+import { removeUnseen } from '@nevisa/machines';
 import { toLatinDigits } from '@nevisa/writing';
 
 /** The longest code that the contract takes. */
@@ -8,8 +9,7 @@ const longest = 32;
  * and marks of direction (X-205, T-72). Empty for no code.
  */
 export function readCode(typed: string): string {
-  return toLatinDigits(typed.normalize('NFKC'))
-    .replaceAll(/[\s\p{Cf}\p{Cc}]/gu, '')
+  return removeUnseen(toLatinDigits(typed.normalize('NFKC')))
     .toUpperCase()
     .slice(0, longest);
 }
