@@ -32,7 +32,13 @@ import { runWhenIdle } from '../../shared/runWhenIdle.ts';
 import { CheckoutDialog } from './checkout/lateCheckout.ts';
 import { OffersLoading } from './OffersLoading.tsx';
 import { PackageOffer } from './PackageOffer.tsx';
-import { contradictsItself, findBestValue, findSold, selectShown } from './packagesOnSale.ts';
+import {
+  areCompared,
+  contradictsItself,
+  findBestValue,
+  findSold,
+  selectShown,
+} from './packagesOnSale.ts';
 
 const TransactionsView = createLate(
   () => import('../transactions/TransactionsView.tsx'),
@@ -120,9 +126,6 @@ function Packages({ user }: { user: User }) {
 
 const nothingOnSale = <ListEmpty heading={packagesText.empty} />;
 
-/** From how many packages on they are compared in a table. */
-const leastCompared = 3;
-
 function Offers({ user, services: all }: { user: User; services: readonly Service[] }) {
   const services = useMemo(() => selectShown(all), [all]);
   const [query] = useSearchParams();
@@ -154,7 +157,7 @@ function Offers({ user, services: all }: { user: User; services: readonly Servic
           />
         ))}
       </Grid>
-      {services.length >= leastCompared && <ComparePackages services={services} />}
+      {areCompared(services) && <ComparePackages services={services} />}
       {bought !== null && (
         <DialogBoundary>
           <CheckoutDialog

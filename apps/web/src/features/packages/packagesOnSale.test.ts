@@ -1,6 +1,7 @@
 import type { Service } from '@nevisa/api/types';
 import { describe, expect, it } from 'vitest';
 import {
+  areCompared,
   contradictsItself,
   findBestValue,
   findHourlyPrice,
@@ -107,6 +108,12 @@ describe('the packages on sale', () => {
     ];
     expect(findBestValue(list)).toBe('twenty');
     expect(findBestValue(list.slice(0, 1))).toBeNull();
+  });
+
+  it('X-200: they are compared from three on', () => {
+    const list = ['ten', 'twenty', 'fifty'].map((id) => sell(id));
+    expect(areCompared(list)).toBe(true);
+    expect(areCompared(list.slice(1))).toBe(false);
   });
 
   it('X-200: of two equal ones the cheaper one is the best value', () => {

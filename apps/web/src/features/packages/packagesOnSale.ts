@@ -126,3 +126,11 @@ function readDays(deadline: Service['deadline']): number | null {
 function isDate(deadline: string): boolean {
   return /^\d{4}-\d{2}-\d{2}/u.test(deadline);
 }
+
+/** From how many packages on they are compared in a table. */
+const leastCompared = 3;
+
+/** Whether a table helps to choose among packages. */
+export function areCompared(services: readonly Service[]): boolean {
+  return services.length >= leastCompared;
+}

@@ -17,7 +17,7 @@ describe('the sentence under a discount code', () => {
     ['exhausted', 'ظرفیت این کد تمام شده است.'],
     ['used', 'قبلاً از این کد استفاده کرده‌اید.'],
     ['not_for_service', 'این کد برای این بسته نیست.'],
-  ])('X-84: is that of the reason %s', (code, text) => {
+  ])('X-84, X-205: is that of the reason %s', (code, text) => {
     expect(describeCodeFailure(refuse(code, ['متن سرور', code]))).toBe(text);
   });
 

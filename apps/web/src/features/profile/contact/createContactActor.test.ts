@@ -32,3 +32,20 @@ it('X-235: a contact that the server has taken is known, also after the person h
   answer();
   await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'account.changed', user }));
 });
+
+it.each([
+  ['email', 'New@Nevisa.test', { email: 'New@Nevisa.test' }],
+  ['phone', '۰۹۱۲ ۷۷۷ ۸۸۹۹', { phone: '09127778899' }],
+] as const)('X-235: a new %s is sent alone, under its own name', async (kind, value, payload) => {
+  const addContact = vi.fn<(payload: unknown) => Promise<unknown>>(() =>
+    Promise.resolve({ ok: true, answer: user }),
+  );
+  const actor = createContactActor(
+    { authStore: { client: () => ({ addContact }) as unknown as Client, send: vi.fn() } },
+    { onDispose: onTestFinished },
+  );
+  actor.send({ type: 'contact.opened', kind });
+  actor.send({ type: 'contact.submitted', value });
+  await vi.waitFor(() => expect(addContact).toHaveBeenCalledOnce());
+  expect(addContact.mock.calls[0]?.[0]).toEqual(payload);
+});

@@ -34,10 +34,10 @@ describe('the losses of a deleted account', () => {
 });
 
 describe('the texts and files that only the device has', () => {
-  const makeStorage = (unsaved: Promise<boolean>, hasUploads = false) =>
+  const makeStorage = (unsaved: Promise<boolean>, hasUploads = false, hasSound = false) =>
     ({
       hasUnsaved: () => unsaved,
-      hasUnsentSound: () => Promise.resolve(false),
+      hasUnsentSound: () => Promise.resolve(hasSound),
       hasUnsentUploads: () => Promise.resolve(hasUploads),
     }) as Awaited<ReturnType<AppServices['deviceStorage']>>;
 
@@ -49,8 +49,11 @@ describe('the texts and files that only the device has', () => {
     },
   );
 
-  it('X-237: findUnsent counts a file that is not sent completely', async () => {
-    const storage = makeStorage(Promise.resolve(false), true);
+  it.each([
+    ['a file that is not sent completely', true, false],
+    ['a sound that is not sent', false, true],
+  ])('X-237: findUnsent counts %s', async (_, hasUploads, hasSound) => {
+    const storage = makeStorage(Promise.resolve(false), hasUploads, hasSound);
     expect(await findUnsent(() => Promise.resolve(storage), 'sara')).toBe(true);
   });
 
