@@ -45,11 +45,14 @@ function State({ unfinished }: { unfinished: Unfinished }) {
 }
 
 function Pending({ order, unfinished }: { order: UnfinishedOrder; unfinished: Unfinished }) {
-  const { canResume, left } = useTimeLeft(order, Date.now);
+  const { canResume, isBeingConfirmed, left } = useTimeLeft(order, Date.now);
   const { url } = order;
+  if (isBeingConfirmed) {
+    return <Alert>{checkoutWords.verifying}</Alert>;
+  }
+  // The link has less than a minute.
   if (url === null || !canResume) {
-    // Paid, and the bank has not confirmed; or the link has less than a minute.
-    return url === null ? <Alert>{checkoutWords.verifying}</Alert> : <Ended />;
+    return <Ended />;
   }
   return (
     <Alert
