@@ -68,7 +68,7 @@ export function CheckoutDialog({ user, service, code, onCode, onClose }: Checkou
       <LiveRegion>{isDone && <Bought user={user} service={service} />}</LiveRegion>
       {!isDone && (
         <Stack>
-          <p>{describe(service)}</p>
+          <p>{describe(service, checkout)}</p>
           <Sums checkout={checkout} service={service} />
           <DiscountField checkout={checkout} />
           <CheckoutNotice checkout={checkout} user={user} />
@@ -90,10 +90,20 @@ function Bought({ user, service }: { user: User; service: Service }) {
   );
 }
 
-function describe(service: Service): string {
-  return [formatHours(service), formatValidity(service)]
+/** With the price of an hour where the row of the price, which names it, is hidden. */
+function describe(service: Service, { isWhole }: Checkout): string {
+  return [
+    formatHours(service),
+    isWhole ? undefined : describeHourly(service),
+    formatValidity(service),
+  ]
     .filter((fact) => fact !== undefined)
     .join(' · ');
+}
+
+function describeHourly(service: Service): string | undefined {
+  const hourly = findHourlyPrice(service);
+  return hourly === null ? undefined : fill(packagesText.perHour, { n: formatNumber(hourly) });
 }
 
 const emptyLine = '\u00A0';
@@ -106,7 +116,6 @@ function Sums({
   checkout: Checkout;
   service: Service;
 }) {
-  const hourly = findHourlyPrice(service);
   const { price, sums, changed } = context;
   const asked = changed ?? sums;
   const most = Math.max(price ?? 0, payable ?? 0);
@@ -114,7 +123,9 @@ function Sums({
   const spelled = payable === 0 ? emptyLine : describeAmount(payable ?? Number.NaN);
   const words = most > 0 ? spelled : null;
   const items: Description[] = [
-    ...(isWhole ? listSums(changed?.price ?? price, asked?.discount_amount ?? 0, hourly) : []),
+    ...(isWhole
+      ? listSums(changed?.price ?? price, asked?.discount_amount ?? 0, describeHourly(service))
+      : []),
     {
       label: checkoutText.payable,
       value: <Money amount={payable ?? Number.NaN} widest={most} freeAtZero size="large" />,
@@ -127,12 +138,16 @@ function Sums({
   return <DescriptionList figures items={items} />;
 }
 
-function listSums(price: number | null, discount: number, hourly: number | null): Description[] {
+function listSums(
+  price: number | null,
+  discount: number,
+  hourly: string | undefined,
+): Description[] {
   return [
     {
       label: checkoutText.price,
       value: <Money amount={price ?? Number.NaN} />,
-      ...(hourly !== null && { note: fill(packagesText.perHour, { n: formatNumber(hourly) }) }),
+      ...(hourly !== undefined && { note: hourly }),
     },
     // Also without a discount, so that nothing moves when one comes.
     { label: checkoutText.discount, value: discount > 0 ? <Money amount={-discount} /> : '—' },
