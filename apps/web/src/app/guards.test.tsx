@@ -34,6 +34,14 @@ describe('the guard of a page', () => {
     expect(shown()).toBe('');
   });
 
+  it('X-204: a guest comes back from the sign-in to the purchase of a package with its code', async () => {
+    const purchase = '/nevisa-packages?buy=5&code=NOWRUZ1405';
+    const { place } = await openGuarded(guest, { access: 'user' }, purchase);
+    const { from } = place().state as { from: string };
+    const signedIn = await openGuarded(sara, { access: 'guest' }, '/session/signin', { from });
+    expect(signedIn.place().pathname + signedIn.place().search).toBe(purchase);
+  });
+
   it('R-057: keeps no address after a sign-out on purpose', async () => {
     const { place } = await openGuarded({ ...guest, left: true }, { access: 'user' }, '/messages');
     expect(place()).toMatchObject({ pathname: '/session/signin', state: null });

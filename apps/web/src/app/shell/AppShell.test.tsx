@@ -46,7 +46,7 @@ it('S10: the shell holds the shared lock of its user, so that a deletion in anot
 /** Opens a page while bytes of one file are under way. */
 async function openWhileSending() {
   signInSara();
-  const { services } = await openApp('/messages', { env: { VITE_API_HOST: host } });
+  const { services } = await openApp('/messages', { env: { VITE_API_HOST: testHost } });
   const facts = { count: 1, percent: 42, isMoving: true, unsent: 1, title: '(۱) ↑ ۴۲٪' };
   services.uploadFacts.write({ ...noUploads, ...facts });
   // The device of the test has no files, and would say so.

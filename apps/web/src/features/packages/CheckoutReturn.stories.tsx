@@ -82,3 +82,16 @@ export const AnotherPackage = meta.story({
     });
   },
 });
+
+/** A link of a message names the package and the code. */
+export const FromLink = meta.story({
+  parameters: { app: { ...app, path: `${app.path}&code=NOWRUZ1405` } },
+  play: async ({ canvasElement, step }) => {
+    const dialog = await findDialog(canvasElement);
+    await step('X-204: it opens the purchase with its code', async () => {
+      await within(dialog).findByRole('button', { name: 'برداشتن کد' }, patience);
+      await expect(within(dialog).getByLabelText('کد تخفیف')).toHaveValue('NOWRUZ1405');
+      await expect(dialog).toHaveTextContent('۷۶۰٬۰۰۰ تومان');
+    });
+  },
+});

@@ -45,3 +45,16 @@ it('X-203: an ended package is not shown as the current one', () => {
     'gold',
   );
 });
+
+it.each([
+  [2.9, true],
+  [3.1, false],
+])('X-203: an end in %d days has its clock: %s', (days, hasClock) => {
+  const end = new Date(Date.now() + days * 24 * hour).toISOString();
+  const words = describePackage({
+    has_service: true,
+    is_usage_infinite: true,
+    current_service_record: makeRecord('gold', '2026-11-01T06:00:00Z', end),
+  });
+  expect(/[۰-۹]{2}:[۰-۹]{2}/u.test(words)).toBe(hasClock);
+});

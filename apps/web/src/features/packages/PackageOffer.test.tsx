@@ -5,26 +5,47 @@ import { type AppServices, AppServicesContext } from '../../app/appServices.ts';
 import { renderInPage } from '../../testing/renderInPage.ts';
 import { PackageOffer } from './PackageOffer.tsx';
 
-it('X-201: an enterprise package without a sum is not called free', () => {
-  const service = {
-    id: 1,
-    name: 'بستهٔ ما',
-    description: '',
-    deadline: null,
-    price_per_hour: null,
-    hour_limit: 100,
-    max_users: null,
-    actual_price: 0,
-    is_for_enterprise: true,
-  } as Service;
-  const { host } = renderInPage(
+const offered = {
+  id: 1,
+  name: 'بستهٔ ما',
+  description: '',
+  deadline: null,
+  price_per_hour: null,
+  hour_limit: 100,
+  max_users: null,
+  actual_price: 950_000,
+  is_gift: false,
+  is_for_telegram: false,
+  is_for_enterprise: false,
+} as Service;
+
+function show(change: Partial<Service>): HTMLElement {
+  return renderInPage(
     <NevisaUi>
       <AppServicesContext value={{ config: { supportPhone: '0' } } as AppServices}>
-        <PackageOffer service={service} isBest={false} isFirst />
+        <PackageOffer service={{ ...offered, ...change }} isBest={false} isFirst />
       </AppServicesContext>
     </NevisaUi>,
-  );
-  expect(host).not.toHaveTextContent('رایگان');
+  ).host;
+}
+
+it('X-201: an enterprise package without a sum is not called free', () => {
+  const host = show({ actual_price: 0, is_for_enterprise: true });
+  expect(host).not.toMatchTextContent('رایگان');
   const lines = [...host.querySelectorAll('p')].map(({ textContent }) => textContent);
   expect(lines).toContain('سازمانی');
+});
+
+it('X-201: a gift is marked, and is free', () => {
+  expect(show({})).not.toMatchTextContent('هدیه');
+  const gift = show({ is_gift: true, actual_price: 0 });
+  expect(gift).toMatchTextContent('هدیه');
+  expect(gift).toMatchTextContent('رایگان');
+});
+
+it.each([
+  [30, 'اعتبار ۳۰ روز'],
+  ['2096-12-21', 'تا ۱ دی ۱۴۷۵ اعتبار دارد'],
+])('X-202: the offer of a package says its validity %j', (deadline, words) => {
+  expect(show({ deadline })).toMatchTextContent(words);
 });

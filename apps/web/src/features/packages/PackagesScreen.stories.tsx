@@ -216,6 +216,28 @@ export const NotSold = meta.story({
   },
 });
 
+/** The address names a package whose last day is past. */
+export const NotSoldAnyMore = meta.story({
+  parameters: {
+    app: {
+      ...app,
+      path: `${paths.packages}?buy=${twenty.id}`,
+      arrange: (backend: Backend) => {
+        backend.selling.services = services.map((one) =>
+          one.id === twenty.id ? Object.assign({}, one, { deadline: '2020-01-01' }) : one,
+        );
+      },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('X-202, X-204: a hidden package is not sold by its address', async () => {
+      await canvas.findByText('این بسته دیگر فروخته نمی‌شود.', {}, patience);
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await expect(canvas.queryByRole('region', { name: twenty.name })).toBeNull();
+    });
+  },
+});
+
 export const Narrow = meta.story({
   parameters: { picture: true },
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -1,5 +1,5 @@
 import type { Failure, User } from '@nevisa/api/types';
-import type { CheckoutContext } from '@nevisa/machines';
+import type { CheckoutContext, CheckoutTag } from '@nevisa/machines';
 import { Dialog, NevisaUi } from '@nevisa/ui';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -10,13 +10,22 @@ import type { Checkout } from './useCheckout.ts';
 const busy: Failure = { kind: 'refused', status: 429, texts: [], code: null, retryAfter: 60_000 };
 const price = 950_000;
 
-/** The ways to pay, of which none is under way. */
-function makeCheckout(context: Partial<CheckoutContext>, send: Checkout['send']): Checkout {
+interface Situation {
+  way?: CheckoutContext['way'];
+  failure?: Failure | null;
+  payable?: number;
+  tag?: CheckoutTag;
+}
+
+function makeCheckout(
+  { way = null, failure = null, payable = price, tag = 'failed' }: Situation,
+  send: Checkout['send'],
+): Checkout {
   return {
-    context: { failure: null, ...context } as CheckoutContext,
-    payable: price,
+    context: { failure, way } as CheckoutContext,
+    payable,
     isWhole: true,
-    is: (tag) => tag === 'failed',
+    is: (one) => one === tag,
     send,
   };
 }
@@ -24,18 +33,18 @@ function makeCheckout(context: Partial<CheckoutContext>, send: Checkout['send'])
 const makeUser = (charge: number) =>
   ({ nevisa_service_account: { current_charge: charge } }) as User;
 
-/** Presses every button after a failure on a way, and returns those that wait and what was sent. */
-function press(way: CheckoutContext['way'], failure: Failure, charge: number) {
+/** Presses every button, and returns their names, those that wait and what was sent. */
+function press({ charge = 0, ...situation }: Situation & { charge?: number }) {
   const send = vi.fn<Checkout['send']>();
-  const checkout = makeCheckout({ failure, way }, send);
   renderInPage(
     <NevisaUi>
-      <PayButtons checkout={checkout} user={makeUser(charge)} />
+      <PayButtons checkout={makeCheckout(situation, send)} user={makeUser(charge)} />
     </NevisaUi>,
   );
   const buttons = page.getByRole('button').elements() as HTMLElement[];
   buttons.forEach((button) => button.click());
   return {
+    names: buttons.map(({ textContent }) => textContent),
     waiting: buttons.map(({ ariaDisabled }) => ariaDisabled === 'true'),
     sent: send.mock.calls.map(([{ type }]) => type),
   };
@@ -45,14 +54,29 @@ it.each<[string, Failure, boolean]>([
   ['waits as long as a busy server asks', busy, true],
   ['is there at once after another failure', { kind: 'network' }, false],
 ])('X-106, X-208: the way to the gateway %s', (_, failure, isWaiting) => {
-  expect(press('gateway', failure, 0)).toEqual({
+  expect(press({ way: 'gateway', failure })).toMatchObject({
     waiting: [isWaiting],
     sent: isWaiting ? [] : ['pay.requested'],
   });
 });
 
 it('X-106, X-216: the way from the wallet waits as long as a busy server asks, and the gateway does not', () => {
-  expect(press('wallet', busy, price)).toEqual({ waiting: [true, false], sent: ['pay.requested'] });
+  expect(press({ way: 'wallet', failure: busy, charge: price })).toMatchObject({
+    waiting: [true, false],
+    sent: ['pay.requested'],
+  });
+});
+
+it.each<CheckoutTag>(['busy', 'checking'])(
+  'X-210: no payment begins while the purchase is %s',
+  (tag) => {
+    expect(press({ tag }).sent).toEqual([]);
+  },
+);
+
+it('X-208, X-216: a package without a payment is activated, and not paid from a wallet', () => {
+  const { names, sent } = press({ payable: 0, charge: price });
+  expect([names, sent]).toEqual([['فعال‌سازی'], ['pay.requested']]);
 });
 
 it('X-216: the dialog of a purchase takes the focus of the way that is gone', async () => {
