@@ -22,8 +22,37 @@ it('X-236: a double click begins the archive, and does not cancel it', async () 
   );
   const button = page.getByRole('button').element();
   await doubleClick(button);
-  expect(button).toHaveTextContent('انصراف');
+  expect(button).toMatchTextContent('انصراف');
   expect(cancel).not.toHaveBeenCalled();
   await page.getByRole('button').click();
   expect(cancel).toHaveBeenCalledOnce();
 });
+
+it.each([
+  [5, ''],
+  [7, '۲'],
+])(
+  'X-236: of %d missing texts five are listed, and the others are counted',
+  async (count, more) => {
+    const missing = Array.from({ length: count }, (_, index) => ({
+      id: String(index),
+      title: `text ${index}`,
+      fault: { kind: 'network' as const },
+    }));
+    const nothing = () => undefined;
+    const facts = { making: false, saved: true, failed: false, done: 9, total: 9, written: 2 };
+    const { host } = renderInPage(
+      <NevisaUi>
+        <MyDataPart
+          data={{ ...facts, missing, start: nothing, cancel: nothing }}
+          words="همهٔ داده‌ها"
+        />
+      </NevisaUi>,
+    );
+    const list = host.querySelector('ul');
+    expect(list?.querySelectorAll('li')).toHaveLength(5);
+    expect(list?.nextSibling?.textContent ?? '').toMatch(
+      more === '' ? /^$/u : new RegExp(more, 'u'),
+    );
+  },
+);

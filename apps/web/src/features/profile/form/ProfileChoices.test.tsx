@@ -1,7 +1,7 @@
 import type { ProfileValues } from '@nevisa/machines';
 import { NevisaUi } from '@nevisa/ui';
-import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { renderInPage } from '../../../testing/renderInPage.ts';
 import ProfileChoices from './ProfileChoices.tsx';
 import type { ProfileForm } from './useProfileForm.ts';
@@ -16,14 +16,16 @@ const values: ProfileValues = {
   city: '',
 };
 
-function show(place: Pick<ProfileValues, 'province' | 'city'>) {
-  const typed = { ...values, ...place };
-  const form = { stored: typed, typed, errors: {}, change: () => undefined };
-  renderInPage(
+function show(change: Partial<ProfileValues>, errors: ProfileForm['errors'] = {}) {
+  const typed = { ...values, ...change };
+  const changed = vi.fn<ProfileForm['change']>();
+  const form = { stored: typed, typed, errors, change: changed };
+  const { host } = renderInPage(
     <NevisaUi>
       <ProfileChoices form={form as unknown as ProfileForm} />
     </NevisaUi>,
   );
+  return { host, changed };
 }
 
 it('X-232: the city of a province that no list has is free text', async () => {
@@ -36,4 +38,55 @@ it('X-232: a place with another form of the letters is found in its lists', asyn
   show({ province: 'كرمان', city: 'كرمان' });
   await expect.element(page.getByRole('combobox', { name: 'استان' })).toHaveValue('کرمان');
   await expect.element(page.getByRole('combobox', { name: 'شهر' })).toHaveValue('کرمان');
+});
+
+it('X-232: in another country province and city are free text', async () => {
+  show({ country: 'آلمان', province: 'Bayern', city: 'München' });
+  await expect.element(page.getByRole('textbox', { name: 'استان' })).toHaveValue('Bayern');
+  await expect.element(page.getByRole('textbox', { name: 'شهر' })).toHaveValue('München');
+  expect(page.getByRole('combobox').elements()).toEqual([]);
+});
+
+it('X-230: the sentence of the server about a day or a place is under its own field', async () => {
+  const errors = {
+    birthday: 'the day',
+    country: 'the country',
+    province: 'the province',
+    city: 'the city',
+  };
+  const { host } = show({ province: 'کرمان', city: 'کرمان' }, errors);
+  await vi.waitFor(() => expect(host).toMatchTextContent('the day'));
+  for (const [role, name, error] of [
+    ['textbox', 'کشور', 'the country'],
+    ['combobox', 'استان', 'the province'],
+    ['combobox', 'شهر', 'the city'],
+  ] as const) {
+    const field = page.getByRole(role, { name });
+    await expect.element(field).toHaveAccessibleDescription(error);
+  }
+});
+
+/** Types a day of the Persian calendar into an empty birthday. */
+async function typeBirthday(digits: string) {
+  const shown = show({});
+  const year = shown.host.querySelector<HTMLElement>('[data-type=year]');
+  await userEvent.click(year as HTMLElement);
+  await userEvent.keyboard(digits);
+  return shown;
+}
+
+it('X-231: the birthday is sent as its Gregorian day alone', async () => {
+  const { changed } = await typeBirthday('13700101');
+  expect(changed).toHaveBeenLastCalledWith({ birthday: '1991-03-21' });
+});
+
+it.each([
+  ['12991229', true],
+  ['13000101', false],
+  ['15000101', true],
+])('X-231: the birthday %s is outside of 1300 to today: %s', async (digits, isOutside) => {
+  const { host } = await typeBirthday(digits);
+  await vi.waitFor(() =>
+    expect(host.textContent.includes('این تاریخ بیرون از بازهٔ مجاز است.')).toBe(isOutside),
+  );
 });

@@ -66,6 +66,16 @@ describe('a photo of 12 megapixels', () => {
     expect([width, height]).toEqual([512, 512]);
   });
 
+  it('X-233: is written with a quality of 0.85', async () => {
+    vi.stubGlobal('Worker', undefined);
+    const write = vi.spyOn(OffscreenCanvas.prototype, 'convertToBlob');
+    const photo = await takePhoto();
+    write.mockClear();
+    await cut(photo);
+    expect(write.mock.calls.map(([options]) => options?.quality)).toContain(0.85);
+    expect(write.mock.calls.filter(([options]) => options?.quality !== 0.85)).toEqual([]);
+  });
+
   it('X-233: is turned as its camera says, and is made smaller for the cut', async () => {
     const decoded = await decodePicture(await takePhoto());
     const picture = decoded.ok ? (decoded.picture as ImageBitmap) : null;

@@ -44,24 +44,27 @@ function paste(target: HTMLElement): void {
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {
-    await step('the file dialog gives a file', async () => {
+    await step('X-233: the file dialog gives a file', async () => {
       const input = canvasElement.querySelector('input') as HTMLInputElement;
       await userEvent.upload(input, picture);
       await expect(args.onChoose).toHaveBeenCalledTimes(1);
     });
-    await step('a dropped file is chosen', async () => {
+    await step('X-233: a dropped file is chosen', async () => {
       drop(canvas.getByRole('group', { name: 'تصویر پروفایل' }));
       await expect(args.onChoose).toHaveBeenCalledTimes(2);
     });
-    await step('a pasted file is chosen, and one that is pasted into a text is not', async () => {
-      paste(document.body);
-      await expect(args.onChoose).toHaveBeenCalledTimes(3);
-      const field = document.createElement('textarea');
-      canvasElement.append(field);
-      paste(field);
-      field.remove();
-      await expect(args.onChoose).toHaveBeenCalledTimes(3);
-    });
+    await step(
+      'X-233: a pasted file is chosen, and one that is pasted into a text is not',
+      async () => {
+        paste(document.body);
+        await expect(args.onChoose).toHaveBeenCalledTimes(3);
+        const field = document.createElement('textarea');
+        canvasElement.append(field);
+        paste(field);
+        field.remove();
+        await expect(args.onChoose).toHaveBeenCalledTimes(3);
+      },
+    );
   },
 });
 

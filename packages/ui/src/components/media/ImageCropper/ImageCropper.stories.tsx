@@ -57,17 +57,20 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const frame = canvas.getByRole('application', { name: 'قاب تصویر' });
     const last = () => args.onCrop.mock.lastCall?.[0] as { x: number };
-    await step('an arrow key moves the frame to its own side in both directions', async () => {
-      await userEvent.tab();
-      await expect(frame).toHaveFocus();
-      const { left } = frame.getBoundingClientRect();
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(last().x).toBeGreaterThan(0.5);
-      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-      await expect(last().x).toBeLessThan(0.5);
-      await expect(frame.getBoundingClientRect().left).toBe(left);
-    });
-    await step('the picture follows the pointer', async () => {
+    await step(
+      'X-233: an arrow key moves the frame to its own side in both directions',
+      async () => {
+        await userEvent.tab();
+        await expect(frame).toHaveFocus();
+        const { left } = frame.getBoundingClientRect();
+        await userEvent.keyboard('{ArrowRight}');
+        await expect(last().x).toBeGreaterThan(0.5);
+        await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+        await expect(last().x).toBeLessThan(0.5);
+        await expect(frame.getBoundingClientRect().left).toBe(left);
+      },
+    );
+    await step('X-233: the picture follows the pointer', async () => {
       const before = last().x;
       const { x, y, width } = frame.getBoundingClientRect();
       const at = (share: number) => ({ pointerId: 1, clientX: x + share * width, clientY: y + 9 });
@@ -80,9 +83,18 @@ export const Default = meta.story({
       await fireEvent.pointerMove(frame, at(0.9));
       await expect(last().x).toBe(rested);
     });
-    await step('plus and minus zoom', async () => {
+    await step('X-233: plus and minus zoom', async () => {
       await userEvent.keyboard('+++');
       await expect(args.onCrop).toHaveBeenLastCalledWith(expect.objectContaining({ zoom: 1.3 }));
+      await userEvent.keyboard('-');
+      await expect(args.onCrop).toHaveBeenLastCalledWith(expect.objectContaining({ zoom: 1.2 }));
+    });
+    await step('X-233: the preview shows what is in the frame', async () => {
+      const preview = canvas.getByRole('figure').querySelector('canvas');
+      const middle = (preview?.width ?? 0) / 2;
+      const [, , , alpha] =
+        preview?.getContext('2d')?.getImageData(middle, middle, 1, 1).data ?? [];
+      await expect(alpha).toBe(255);
     });
   },
 });

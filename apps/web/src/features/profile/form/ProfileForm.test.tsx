@@ -1,0 +1,65 @@
+import type { Failure, User } from '@nevisa/api/types';
+import { createBackend } from '@nevisa/mocks/backend';
+import { NevisaUi } from '@nevisa/ui';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { type AppServices, AppServicesContext } from '../../../app/appServices.ts';
+import { createLeaveGuards } from '../../../shared/leaving/leaveGuards.ts';
+import { renderInPage } from '../../../testing/renderInPage.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+
+const user: User = { ...createBackend().account('sara'), new_messages_count: 0 };
+
+/** Types a name and saves the form on a server that answers this. */
+async function save(outcome: object) {
+  const send = vi.fn();
+  const updateProfile = vi.fn(() => Promise.resolve(outcome));
+  const services = {
+    authStore: { client: () => ({ updateProfile }), send },
+    leaveGuards: createLeaveGuards(),
+  };
+  const { host } = renderInPage(
+    <NevisaUi>
+      <MemoryRouter>
+        <AppServicesContext value={services as unknown as AppServices}>
+          <ProfileForm user={user} />
+        </AppServicesContext>
+      </MemoryRouter>
+    </NevisaUi>,
+  );
+  await page.getByRole('textbox', { name: 'نام', exact: true }).fill('مینا');
+  await page.getByRole('button', { name: 'ذخیرهٔ تغییرات' }).click();
+  await vi.waitFor(() => expect(updateProfile).toHaveBeenCalledOnce());
+  return { host, send, updateProfile };
+}
+
+it('X-230: each sentence of the server is in the form, also that about the gender', async () => {
+  const failure: Failure = {
+    kind: 'refused',
+    status: 400,
+    texts: ['the name', 'the gender'],
+    fields: { first_name: ['the name'], gender: ['the gender'] },
+    code: null,
+    retryAfter: null,
+  };
+  const { host, send } = await save({ ok: false, failure });
+  const findGroup = () =>
+    host.querySelector('[name=gender]')?.closest('[role=radiogroup], fieldset');
+  await vi.waitFor(() => expect(findGroup()).toMatchTextContent('the gender'));
+  await expect
+    .element(page.getByRole('textbox', { name: 'نام', exact: true }))
+    .toHaveAccessibleDescription('the name');
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('X-230: the account has the saved profile before it is read again', async () => {
+  const answer = { ...user, profile: { ...user.profile, first_name: 'مینا' } };
+  const { send } = await save({ ok: true, answer });
+  await vi.waitFor(() =>
+    expect(send.mock.calls).toEqual([
+      [{ type: 'account.changed', user: answer }],
+      [{ type: 'profile.changed' }],
+    ]),
+  );
+});
