@@ -15,7 +15,7 @@ export const purchaseFaults: FaultTable = [
   ['X-83', purchasePorts, 'expected_payable: payable,', 'expected_payable: payable + 1,'],
   ['X-84', `${checkout}/describeCodeFailure.ts`, 'return known ?? lines', 'return lines'],
   ['X-200', `${packages}/packagesOnSale.ts`, 'one.hourly - other', 'other.hourly - one'],
-  ['X-200', `${packages}/PackagesScreen.tsx`, 'const leastCompared = 3', 'const leastCompared = 9'],
+  ['X-200', `${packages}/packagesOnSale.ts`, 'const leastCompared = 3', 'const leastCompared = 9'],
   ['X-200', `${packages}/ComparePackages.tsx`, 'narrow="scroll"', 'narrow="cards"'],
   ['X-201', `${packages}/PackageOffer.tsx`, '(service.is_for_enterprise)', '(service.is_gift)'],
   ['X-202', `${packages}/packagesOnSale.ts`, 'return end < now;', 'return false;'],
