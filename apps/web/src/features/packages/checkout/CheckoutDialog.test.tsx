@@ -6,6 +6,7 @@ import { NevisaUi } from '@nevisa/ui';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type AppServices, AppServicesContext } from '../../../app/appServices.ts';
+import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
 import { renderInPage } from '../../../testing/renderInPage.ts';
 import { CheckoutDialog } from './CheckoutDialog.tsx';
 
@@ -22,6 +23,7 @@ function open(client: object, code = '') {
     authStore: { client: () => client as Client },
     config: { gateways: [gateway] },
     openAddress: nothing,
+    personal: { of: () => createMemoryStorage() },
   };
   renderInPage(
     <NevisaUi>

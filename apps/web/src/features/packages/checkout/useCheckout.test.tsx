@@ -4,6 +4,7 @@ import { services } from '@nevisa/mocks/services';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type AppServices, AppServicesContext } from '../../../app/appServices.ts';
+import { createMemoryStorage } from '../../../testing/memoryStorage.ts';
 import { renderInPage } from '../../../testing/renderInPage.ts';
 import { useCheckout } from './useCheckout.ts';
 
@@ -29,8 +30,10 @@ it('X-210: pays from the wallet only after another tab of the browser has paid',
   );
   const authStore = { client: () => ({ retrieveAccount }) };
   const free = await holdLock();
+  const personal = { of: () => createMemoryStorage() };
+  const parts = { authStore, personal, config: { gateways: [] } };
   renderInPage(
-    <AppServicesContext value={{ authStore, config: { gateways: [] } } as unknown as AppServices}>
+    <AppServicesContext value={parts as unknown as AppServices}>
       <Wallet />
     </AppServicesContext>,
   );
