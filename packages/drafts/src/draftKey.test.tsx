@@ -23,7 +23,7 @@ it('S01: a read of the key that the browser aborts rejects once, and no other re
       this.transaction.abort();
       return request;
     });
-    return loadKey(database, crypto.randomUUID()).then(
+    return loadKey(database, crypto.randomUUID(), null).then(
       () => false,
       () => true,
     );

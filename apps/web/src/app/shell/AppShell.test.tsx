@@ -1,5 +1,5 @@
 import { accounts } from '@nevisa/mocks/accounts';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { noUploads } from '../../features/files/upload/uploadFacts.ts';
 import { answerAccount, testHost } from '../../testing/answerAccount.ts';

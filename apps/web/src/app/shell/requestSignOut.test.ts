@@ -76,7 +76,7 @@ it.each<[string, DeviceStorage | null, number]>([
   ['on the device', { ...emptyStorage, hasUnsentUploads: async () => true }, 0],
   ['of a page whose device does not have it yet', emptyStorage, 1],
   ['of a page whose browser gives no storage', null, 1],
-  ['of a page whose storage does not answer', { hasUnsaved: never } as DeviceStorage, 1],
+  ['of a page whose storage does not answer', { ...emptyStorage, hasUnsaved: never }, 1],
 ])('X-190: a file under way %s is asked about', async (_, storage, unsent) => {
   const { request, ask, signOut, deleteAndSignOut } = start(storage, unsent);
   request();

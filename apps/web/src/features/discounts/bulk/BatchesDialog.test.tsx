@@ -5,6 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type AppServices, AppServicesContext } from '../../../app/appServices.ts';
 import { createScopeServices } from '../../../testing/createScopeServices.ts';
+import { holdAnswer } from '../../../testing/holdAnswer.ts';
 import { renderInPage } from '../../../testing/renderInPage.ts';
 import type { Discounts } from '../data/useDiscounts.ts';
 import BatchesDialog from './BatchesDialog.tsx';
@@ -57,14 +58,14 @@ it('X-277: a dialog that is closed while the codes of a batch are read makes no 
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const open = vi.spyOn(window, 'Worker');
   onTestFinished(() => void vi.restoreAllMocks());
-  const codes = Promise.withResolvers<Outcome<DiscountBatch & { codes: string[] }>>();
+  const codes = holdAnswer<Outcome<DiscountBatch & { codes: string[] }>>();
   const signals: (AbortSignal | undefined)[] = [];
   const { show } = openDialog({
     listDiscountBatches: () =>
       Promise.resolve({ ok: true, answer: { count: 1, results: [batch] } }) as never,
     retrieveDiscountBatch: (_, options) => {
       signals.push(options?.signal);
-      return codes.promise as never;
+      return codes.promise;
     },
   });
   await page.getByRole('button', { name: /دانلود کدها/u }).click();
@@ -79,14 +80,14 @@ it('X-277: a dialog that is closed while the codes of a batch are read makes no 
 it('X-277: a file that is begun before another page of batches is shown is made', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   onTestFinished(() => void vi.restoreAllMocks());
-  const codes = Promise.withResolvers<Outcome<DiscountBatch & { codes: string[] }>>();
+  const codes = holdAnswer<Outcome<DiscountBatch & { codes: string[] }>>();
   openDialog({
     listDiscountBatches: ({ page: asked }) =>
       Promise.resolve({
         ok: true,
         answer: { count: 30, results: [{ ...batch, id: asked, name: `دستهٔ ${asked}` }] },
       }) as never,
-    retrieveDiscountBatch: () => codes.promise as never,
+    retrieveDiscountBatch: () => codes.promise,
   });
   await page.getByRole('button', { name: /دانلود کدها/u }).click();
   await page.getByRole('button', { name: 'بعدی' }).click();

@@ -4,6 +4,7 @@ import { Section } from '@nevisa/ui';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { type AppServices, AppServicesContext } from '../../../app/appServices.ts';
+import { holdAnswer } from '../../../testing/holdAnswer.ts';
 import { renderInPage } from '../../../testing/renderInPage.ts';
 import { AvatarPart } from './AvatarPart.tsx';
 
@@ -16,7 +17,7 @@ function makeUser(url: string | null): User {
 
 it('X-233: the button that removes the picture keeps the focus, and its section has it after that', async () => {
   const user = makeUser('/picture.png');
-  const removal = Promise.withResolvers<{ ok: true; answer: null }>();
+  const removal = holdAnswer<{ ok: true; answer: null }>();
   const services = {
     config: { apiHost: 'https://api.example' },
     authStore: {

@@ -13,9 +13,9 @@ function renderBox(state: 'SCHEDULED' | 'DRAFT', ...tags: string[]) {
     problems: {},
     now: 0,
     context: { saved: { state }, counted: { count: 3 }, sendCall: null, sendFailure: null },
-    is: (tag) => ['counted', ...tags].includes(tag),
+    is: (tag: string) => ['counted', ...tags].includes(tag),
     send,
-  } as Compose;
+  } as unknown as Compose;
   return (
     <NevisaUi>
       <SendBox compose={compose} form="message" hasErrors={false} />
