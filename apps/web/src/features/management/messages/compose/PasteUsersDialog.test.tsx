@@ -58,3 +58,19 @@ it('X-287: the list does not change while its people are sought, and keeps the u
   await expect.element(field()).toHaveValue('reza');
   expect(added).toEqual([7]);
 });
+
+it('X-287: the words that are no user are listed', async () => {
+  const { server } = openDialog();
+  await field().fill('sara reza navid');
+  await add().click();
+  await expect.element(field()).toHaveAttribute('readonly');
+  server.answer(['reza', 'navid']);
+  await expect.element(page.getByText('reza, navid')).toBeVisible();
+});
+
+it('X-287: a list of more than 20,000 names is not asked for', async () => {
+  openDialog();
+  await field().fill(Array.from({ length: 20_001 }, (_, at) => `u${at}`).join(' '));
+  await add().click();
+  await expect.element(page.getByText('حداکثر ۲۰٬۰۰۰ نام در هر بار.')).toBeVisible();
+});
