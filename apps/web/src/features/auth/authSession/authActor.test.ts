@@ -189,23 +189,4 @@ describe('the account of the auth session', () => {
     expect(actor.getSnapshot().context).toMatchObject({ user: null, ended: 'left' });
     actor.stop();
   });
-
-  it('R-172: a refusal of the provider’s proof is logged', async () => {
-    const debug = vi.spyOn(console, 'debug').mockImplementation(() => undefined);
-    const { tokens, known, question } = start([]);
-    const failure: Failure = { kind: 'network' };
-    const actor = createAuthActor({
-      client: { verifyGoogleCredential: async () => ({ ok: false, failure }) } as unknown as Client,
-      tokens: { ...tokens, readOwn: () => null, read: () => null },
-      social: { getCredential: async () => ({ ok: true, answer: 'proof' }) },
-      known,
-      question,
-    });
-    actor.start();
-    actor.send({ type: 'socialSignIn.requested', invitationKey: null });
-    await vi.waitFor(() =>
-      expect(debug).toHaveBeenCalledWith('social sign-in failed', 'network', ''),
-    );
-    actor.stop();
-  });
 });

@@ -46,11 +46,7 @@ export function createAuthActor(ports: AuthPorts): AuthActor {
           credential: credential.answer,
           ...(input.invitationKey !== null && { invitation_key: input.invitationKey }),
         };
-        const outcome = await client.verifyGoogleCredential(payload, { signal });
-        if (!outcome.ok) {
-          log('social sign-in failed', outcome.failure);
-        }
-        return rememberSignIn(ports, outcome);
+        return rememberSignIn(ports, await client.verifyGoogleCredential(payload, { signal }));
       }),
       watchToken: fromCallback(({ sendBack }) =>
         tokens.watch((change) => {
