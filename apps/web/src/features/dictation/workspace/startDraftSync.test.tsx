@@ -38,9 +38,14 @@ it('X-25: reads the queue again that the browser has not given, and saves its re
   const { history, create, goOnline } = historyWithoutNetwork();
   goOnline();
   const queue = createSaveQueue('sara');
-  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+  const refuse = () => {
     throw new DOMException('no', 'UnknownError');
-  });
+  };
+  // The first one counts the deletions of the device, the second one reads the queue.
+  const transaction = vi
+    .spyOn(IDBDatabase.prototype, 'transaction')
+    .mockImplementationOnce(refuse)
+    .mockImplementationOnce(refuse);
   const sync = startDraftSync({ history, queue });
   onTestFinished(() => {
     sync.stop();

@@ -62,7 +62,9 @@ export const Default = meta.story({
       'R-142: a new message has a dot, "view" and "delete"; a seen one only "delete"',
       async () => {
         await expect(message.getByText('پیام جدید')).toBeInTheDocument();
-        await expect(message.getByRole('button', nameViewButton(file))).toBeVisible();
+        const view = message.getByRole('button', nameViewButton(file));
+        await expect(view).toBeVisible();
+        await expect(view).toHaveTextContent(/^مشاهده$/);
         await expect(message.getByRole('button', deleteButton(file))).toBeVisible();
         const read = within(await getMessage(canvas, seen));
         await expect(read.queryByText('پیام جدید')).toBeNull();
@@ -184,6 +186,7 @@ export const NetworkDown = meta.story({
       async () => {
         const said = await canvas.findByText('خطا در شبکه', {}, patience);
         await expect(said.closest('[role=alert]')).toBeVisible();
+        await expect(canvas.getByRole('heading', { name: 'پیام‌ها بارگذاری نشد' })).toBeVisible();
         await expect(canvas.queryByText(/نتیجه/)).toBeNull();
         const retry = canvas.getByRole('button', { name: 'تلاش دوباره' });
         await userEvent.click(retry);

@@ -76,6 +76,7 @@ export const MicrophoneLost = meta.story({
       await expectOnSheet(context, firstWords);
       await userEvent.click(canvas.getByRole('button', { name: 'ادامه با «هدست بی‌سیم»' }));
       await expectSaid(context, 'در حال شنیدن');
+      await expect(taken.at(-1)?.label).toBe('هدست بی‌سیم');
       localStorage.removeItem('nevisa.microphone');
     });
   },
