@@ -144,6 +144,7 @@ export class DraftLostError extends Error {
 /** The device cannot store a draft. */
 export class DraftStorageError extends Error {
   override readonly name = 'DraftStorageError';
+  /** `forbidden`: the browser stores nothing, or the person has deleted the texts of this device since the page was opened. */
   readonly reason: 'full' | 'forbidden';
 
   constructor(reason: 'full' | 'forbidden', cause?: unknown) {

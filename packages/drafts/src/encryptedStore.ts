@@ -71,7 +71,7 @@ export function createEncryptedStore(ownerId: string): EncryptedStore {
   const queue = createSerialQueue();
   const tails: EncryptedStore['tails'] = new Map();
   let unread = 0;
-  /** Counted at the first use; null before. */
+  /** How many last deletions were counted at the first use. Null before it, while the device does not give the count, and after a deletion by this store. */
   let deletions: number | null = null;
 
   function access<Result>(work: (database: DraftDatabase) => Promise<Result>): Promise<Result> {

@@ -21,7 +21,7 @@ describe('the storage quota', () => {
     ['it is already', true, false, true, 0],
     ['the browser agrees', false, true, true, 1],
     ['the browser does not', false, false, false, 1],
-  ])('X-33, S09: is persistent when %s', async (_, already, agrees, kept, times) => {
+  ])('S09: is persistent when %s', async (_, already, agrees, kept, times) => {
     vi.spyOn(navigator.storage, 'persisted').mockResolvedValue(already);
     const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(agrees);
     expect(await requestPersistence()).toBe(kept);

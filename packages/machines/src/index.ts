@@ -97,7 +97,7 @@ export {
   canResume,
   getPayable,
   isBeingConfirmed,
-  removeUnseen,
+  removeUnseenCharacters,
   type CheckoutContext,
   type CheckoutEvent,
   type CheckoutInput,

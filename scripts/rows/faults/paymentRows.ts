@@ -1,6 +1,7 @@
 import type { FaultTable } from '../rowFault.ts';
 
 const payment = 'apps/web/src/features/payment';
+const firstTouch = `${payment}/screen/useFirstTouch.ts`;
 const machine = 'packages/machines/src/payment/paymentCallbackMachine.ts';
 const moment = 'packages/ui/src/persian/localMoment.ts';
 const descriptionList = 'packages/ui/src/components/data/DescriptionList/DescriptionList.styles.ts';
@@ -77,12 +78,9 @@ export const returnFaults: FaultTable = [
     '...Object.entries(known), ...added',
     '...Object.entries(known)',
   ],
-  [
-    'R-159',
-    `${payment}/screen/useFirstTouch.ts`,
-    'settledAt = performance.now() + settling',
-    'settledAt = 0',
-  ],
+  ['R-159', firstTouch, 'settledAt = performance.now() + settling', 'settledAt = 0'],
+  ['R-159', firstTouch, '      place = window.scrollY;\n', ''],
+  ['R-159', firstTouch, "type === 'wheel' || type === 'touchmove'", 'false'],
   ['R-165', readPayment, "'type') ?? 'web'", "'type') ?? 'desktop'"],
   ['R-166', 'apps/web/src/shared/config.ts', '&& /^\\w{5,32}$/.test', '&& /^[\\w/.]{5,32}$/.test'],
   ['R-166', chooseReturnTarget, "returnTo: 'web', address,", 'returnTo, address,'],

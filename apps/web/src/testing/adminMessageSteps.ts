@@ -18,7 +18,7 @@ const messageId = (place: number) =>
 /** A draft without a code to all users, a scheduled message and a sent one. */
 export const [draft, scheduled, sent] = [2, 10, 29].map(messageId) as [string, string, string];
 
-/** The newest message on the getServer(). */
+/** The newest message on the server. */
 export const findNewestMessage = () => getServer().messageStore.all().at(-1);
 
 export const findStoredMessage = (id: string) => getServer().messageStore.find(id);

@@ -1,4 +1,4 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, not, setup } from 'xstate';
 import { isUnreachable } from '@nevisa/api/failures';
 import type { Failure, Outcome } from '@nevisa/api/types';
 import { defineAfterCall, defineCallParts, getOutput, defineWaitStates } from '../shared/call.ts';
@@ -34,7 +34,7 @@ export type ProfileTag =
   | 'differs'
   | 'busy'
   | 'waiting'
-  /** The save did not reach the server, and is sent again when the network returns. */
+  /** The save did not reach the server; the next return of the network sends it again. */
   | 'unsent'
   | 'saved';
 
@@ -69,7 +69,6 @@ export const profileMachine = setup({
   },
   guards: {
     differs: ({ context: { stored, typed } }) => !isSame(stored, typed),
-    agrees: ({ context: { stored, typed } }) => isSame(stored, typed),
     isUnsent: ({ context: { failure, sent, typed } }) =>
       failure !== null && isUnreachable(failure) && isSame(sent, typed),
   },
@@ -140,10 +139,10 @@ export const profileMachine = setup({
           ...defineWaitStates('editing').answered.always,
         ],
       },
-      // What is typed after it is no part of the save that the person asked for.
+      // Typing leaves this state by the transition of the root: new values are no part of the save that the person asked for.
       unsent: {
         tags: ['differs', 'unsent'],
-        always: { guard: 'agrees', target: 'viewing', actions: 'forgetFailure' },
+        always: { guard: not('differs'), target: 'viewing', actions: 'forgetFailure' },
         on: {
           'save.requested': 'saving',
           'network.returned': 'saving',

@@ -10,7 +10,7 @@ import {
   type CodeResult,
   getPayable,
   type OrderResult,
-  removeUnseen,
+  removeUnseenCharacters,
   type StartInput,
   type StartResult,
   type UnfinishedOrder,
@@ -48,7 +48,7 @@ export const checkoutSetup = setup({
   },
   guards: {
     isUnexpected,
-    hasCode: ({ context }) => removeUnseen(context.code) !== '',
+    hasCode: ({ context }) => removeUnseenCharacters(context.code) !== '',
     hasOrder: ({ context }) => context.orderNumber !== null,
     canPay: ({ context }) => getPayable(context) !== null,
     canResume: ({ context: { pending, now } }) => pending !== null && canResume(pending, now()),

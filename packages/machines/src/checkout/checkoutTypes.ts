@@ -92,8 +92,6 @@ export type CheckoutTag =
   | 'stuck'
   | 'pending'
   | 'changed'
-  /** The charge of the wallet fell, and the package is not there. */
-  | 'charged'
   | 'failed'
   | 'gateway-refused'
   | 'activated';
@@ -127,7 +125,7 @@ export interface CheckoutContext {
 }
 
 /** A typed code without spaces, half-spaces, marks of direction and controls: nothing is left of a field that looks empty. */
-export function removeUnseen(code: string): string {
+export function removeUnseenCharacters(code: string): string {
   return code.replaceAll(/[\s\p{Cf}\p{Cc}]/gu, '');
 }
 

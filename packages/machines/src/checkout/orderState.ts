@@ -81,9 +81,10 @@ const callingStates = checkoutSetup.createStateConfig({
             target: '#checkout.order.changed',
             actions: { type: 'rememberChange', params: getOutput },
           },
+          // A further press asks the account first.
           {
             guard: makeKindGuard('charged'),
-            target: '#checkout.order.charged',
+            target: '#checkout.order.idle',
             actions: 'rememberCharged',
           },
           {
@@ -147,8 +148,6 @@ export const orderState = checkoutSetup.createStateConfig({
     idle: { on: beginnings },
     calling: callingStates,
     failed: { tags: 'failed', on: beginnings },
-    // A further press asks the account first.
-    charged: { tags: 'charged', on: beginnings },
     changed: {
       tags: 'changed',
       on: { ...beginnings, 'code.typed': 'idle', 'code.removed': 'idle' },

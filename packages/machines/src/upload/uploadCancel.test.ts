@@ -17,7 +17,7 @@ async function openPaused() {
 
 async function openSignedOut() {
   const upload = await openSendingUpload();
-  upload.sender()?.report({ type: 'part.failed', failure: makeRefusal(401).failure });
+  upload.fail(makeRefusal(401).failure);
   return upload;
 }
 
@@ -27,8 +27,7 @@ async function openExtracting() {
   await upload.measureLength.last().answer(60_000);
   await upload.weighSound.last().answer(40);
   await upload.findKnown.last().answer(null);
-  upload.send({ type: 'start.requested' });
-  upload.send({ type: 'slot.granted' });
+  upload.allowSending();
   return upload;
 }
 

@@ -54,13 +54,13 @@ async function openWhileSending() {
   onTestFinished(() => write.mockRestore());
 }
 
-it('X-190: every page has the meter of the files from the first one on', async () => {
+it('X-190: a page that is not the history has the meter of the files as soon as one is under way', async () => {
   await openWhileSending();
   const meter = page.getByRole('link', { name: '۱ فایل، ۴۲٪ بارگذاری شده است' });
   await expect.element(meter).toHaveAttribute('href', '/nevisa-history');
 });
 
-it('X-188: the title of every page begins with the percent of the files', async () => {
+it('X-188: the title of a page begins with the percent of the files', async () => {
   await openWhileSending();
   await expect.poll(() => document.title).toMatch(/^\(۱\) ↑ ۴۲٪ پیام‌ها/);
 });

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createUnkeptTexts } from '../../features/conversation/unkeptTexts.ts';
 import type { DeviceStorage } from '../../features/dictation/workspace/deviceStorage.ts';
 import { createDictationStatus } from '../../features/dictation/workspace/dictationStatus.ts';
@@ -78,8 +78,12 @@ it.each<[string, DeviceStorage | null, number]>([
   ['of a page whose browser gives no storage', null, 1],
   ['of a page whose storage does not answer', { ...emptyStorage, hasUnsaved: never }, 1],
 ])('X-190: a file under way %s is asked about', async (_, storage, unsent) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const { request, ask, signOut, deleteAndSignOut } = start(storage, unsent);
   request();
-  await vi.waitFor(() => expect(ask.mock.calls).toEqual([['upload']]), 2_000);
+  // As long as the storage is waited for.
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(ask.mock.calls).toEqual([['upload']]);
   expect([signOut.mock.calls, deleteAndSignOut.mock.calls]).toEqual([[], []]);
 });

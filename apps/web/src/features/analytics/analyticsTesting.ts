@@ -1,6 +1,12 @@
 import { createElement, type FunctionComponent } from 'react';
-import type { AnalyticsMetric, AnalyticsSummary } from '@nevisa/api/types';
-import type { AnalyticsAnswers, AnalyticsPart, AnalyticsQuestion } from '@nevisa/machines';
+import { analyticsMetrics } from '@nevisa/api/management';
+import type { AnalyticsSummary } from '@nevisa/api/types';
+import {
+  type AnalyticsAnswers,
+  type AnalyticsPart,
+  analyticsParts,
+  type AnalyticsQuestion,
+} from '@nevisa/machines';
 import { renderMarkup } from '../../testing/renderMarkup.ts';
 import type { Analytics } from './data/useAnalytics.ts';
 
@@ -11,20 +17,9 @@ export const runningQuestion: AnalyticsQuestion = {
   day: '2026-11-21',
 };
 
-const metrics: readonly AnalyticsMetric[] = [
-  'signups',
-  'active_users',
-  'usage',
-  'revenue',
-  'orders',
-  'average_order',
-  'purchase_rate',
-  'failed_payments',
-];
-
 /** Figures of 12 after 10, each. */
 export const someFigures = {
-  ...Object.fromEntries(metrics.map((metric) => [metric, { value: 12, previous: 10 }])),
+  ...Object.fromEntries(analyticsMetrics.map((metric) => [metric, { value: 12, previous: 10 }])),
   compared: null,
   server_time: null,
 } as unknown as AnalyticsSummary;
@@ -44,17 +39,11 @@ export function makeAnalytics(
     const answer = answers[part] ?? null;
     return { answer, question: answer && question, readAt: answer && 0, failure: null };
   };
-  const parts = [
-    'figures',
-    'trends',
-    'minutes',
-    'revenue',
-    'signups',
-    'packages',
-    'codes',
-  ] as const satisfies readonly AnalyticsPart[];
   return {
-    context: { question, readings: Object.fromEntries(parts.map((part) => [part, read(part)])) },
+    context: {
+      question,
+      readings: Object.fromEntries(analyticsParts.map((part) => [part, read(part)])),
+    },
     is: () => false,
     clock: { now: () => 0 },
   } as unknown as Analytics;

@@ -35,7 +35,7 @@ it('X-200, X-202: a row has name, hours, price, the price of an hour that the se
   expect(validity).toContain('۱ دی ۱۴۷۵');
 });
 
-it('X-200, X-202: what is not known is a dash', () => {
+it('X-200, X-202: an unknown price of an hour and an unknown validity are a dash', () => {
   const [, , price, hourly, validity] = readCells(gift);
   expect(price).toMatch(/رایگان$/u);
   expect(hourly).toMatch(/—$/u);

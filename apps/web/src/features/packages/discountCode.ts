@@ -1,4 +1,4 @@
-import { removeUnseen } from '@nevisa/machines';
+import { removeUnseenCharacters } from '@nevisa/machines';
 import { toLatinDigits } from '@nevisa/writing';
 
 /** The longest code that the contract takes. */
@@ -9,7 +9,7 @@ const longest = 32;
  * and marks of direction (X-205, T-72). Empty for no code.
  */
 export function readCode(typed: string): string {
-  return removeUnseen(toLatinDigits(typed.normalize('NFKC')))
+  return removeUnseenCharacters(toLatinDigits(typed.normalize('NFKC')))
     .toUpperCase()
     .slice(0, longest);
 }

@@ -34,7 +34,6 @@ export function listRecordIds({ records }: Holdings): readonly string[] {
 
 /** A payment from the wallet whose answer has not come, and what the account said before it. */
 interface DoubtedPayment {
-  readonly userId: string;
   readonly serviceId: string;
   readonly charge: number;
   /** The ids of the packages. */
@@ -63,24 +62,22 @@ function judgePayment(before: DoubtedPayment, now: Holdings): Verdict {
 
 const key = 'nevisa.wallet-payments';
 const longest = 20;
-/** A package that has not come after a day, in ms, is a question for the support. */
+/** How long a payment is in doubt, in ms; after a day it can be made again. */
 const longestDoubt = 86_400_000;
 
 /**
- * The payments without an answer, also after a reload: one for each person and package.
+ * The payments without an answer, also after a reload: one for each package.
  *
- * @param storage what leaves the browser with the person, and its tabs share: each of them could pay once more
+ * @param storage the personal values of the person: all tabs of the browser read them, so that none of them pays again, and a sign-out removes them
  * @param now wall clock in ms
  */
 export function createDoubtedPayments(
   storage: Pick<BrowserStorage, 'read' | 'write' | 'remove'>,
-  userId: string,
   now: () => number,
 ) {
   const read = () =>
     readDoubtedPayments(storage.read(key)).filter(({ at }) => Math.abs(now() - at) < longestDoubt);
-  const isFor = (one: DoubtedPayment, serviceId: Id) =>
-    one.userId === userId && one.serviceId === String(serviceId);
+  const isFor = (one: DoubtedPayment, serviceId: Id) => one.serviceId === String(serviceId);
   const without = (serviceId: Id) => read().filter((one) => !isFor(one, serviceId));
   const write = (payments: readonly DoubtedPayment[]) => {
     if (payments.length === 0) {
@@ -90,11 +87,14 @@ export function createDoubtedPayments(
     }
   };
   return {
-    /** What became of the payment for a package as the account is now; without one it is unpaid. */
+    /**
+     * Judges the payment for a package by the account as it is now, and remembers a charge that fell
+     * without it; without a payment it is unpaid.
+     */
     judge(serviceId: Id, holdings: Holdings): Verdict {
       const payment = read().find((one) => isFor(one, serviceId));
       const verdict = payment === undefined ? 'unpaid' : judgePayment(payment, holdings);
-      if (payment !== undefined && verdict === 'unknown') {
+      if (payment !== undefined && verdict === 'unknown' && !payment.isCharged) {
         write([...without(serviceId), { ...payment, isCharged: true }]);
       }
       return verdict;
@@ -103,7 +103,7 @@ export function createDoubtedPayments(
     remember(serviceId: Id, holdings: Holdings): void {
       const { charge } = holdings;
       const records = listRecordIds(holdings);
-      const payment = { userId, serviceId: String(serviceId), charge, records };
+      const payment = { serviceId: String(serviceId), charge, records };
       write([...without(serviceId), { ...payment, at: now(), isCharged: false }]);
     },
     forget: (serviceId: Id) => write(without(serviceId)),
@@ -122,12 +122,11 @@ function readDoubtedPayments(stored: string | null): DoubtedPayment[] {
 }
 
 function isDoubtedPayment(value: unknown): value is DoubtedPayment {
-  const { userId, serviceId, charge, records, at, isCharged } = (value ?? {}) as Record<
+  const { serviceId, charge, records, at, isCharged } = (value ?? {}) as Record<
     keyof DoubtedPayment,
     unknown
   >;
   return (
-    typeof userId === 'string' &&
     typeof serviceId === 'string' &&
     typeof charge === 'number' &&
     isTextList(records) &&

@@ -160,7 +160,7 @@ describe('a payment from the wallet', () => {
     ['the account of the page has the lower charge', 1_050_000],
     ['the charge is higher again', 9_000_000],
   ])(
-    'X-216: that charged the wallet without a package is known to the next dialog: %s',
+    'X-216: is known to the next dialog when it charged the wallet without a package: %s',
     async (_, charge) => {
       const backend = createServer();
       const line: Line = { lose: (path) => (path === buying ? 'before' : 'never') };
@@ -219,7 +219,7 @@ describe('a payment from the wallet', () => {
     expect([await dialog.pay(), readCharge(backend)]).toEqual([['activated'], 1_010_000]);
   });
 
-  it.each(['{', '{}', '[null,{"userId":1}]'])(
+  it.each(['{', '{}', '[null,{"serviceId":1}]'])(
     'X-216: a damaged memory is no payment: %s',
     async (text) => {
       const storage = createMemoryStorage();

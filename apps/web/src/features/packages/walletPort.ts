@@ -30,8 +30,9 @@ const paid: StartResult = { kind: 'started', orderNumber: '', url: null };
 /**
  * The port `payFromWallet` of `checkoutMachine`. The call has no `client_id`, so that a second one
  * would charge the wallet again: after a lost answer, also one of the page before a reload, the
- * account says whether the package is there before the wallet is charged once more (X-216), and the
- * dialog knows from its beginning that the charge fell without a package. The call names no sum either, so that the price is read before: another one than the person saw is not paid (X-217).
+ * account says whether the package is there before the wallet is charged once more (X-216). A dialog
+ * that opens after the charge fell without a package says so at once. The call names no sum either:
+ * the price is read before, and another price than the person saw is not paid (X-217).
  * A payment goes on when its dialog is closed; the next dialog waits for it, and does not pay again.
  * Tabs pay one after another: a package that is there and that the page does not show, e.g. because
  * another tab has bought it, is shown before it is bought once more (X-210).

@@ -16,7 +16,8 @@ export interface PartsAnswer extends RowsAnswer {
 /**
  * Calls for many rows in parts, because a call names a limited number of them. If the first part
  * is refused, nothing has been done; the rows of a later one count as unanswered. After a failure
- * that is not about the rows of its part, no further part is sent, and the rest is left undone.
+ * that every further call would have as well, no further part is sent, and the rest is left
+ * undone. After a part without an answer, the next ones are sent.
  *
  * @param most how many rows one call may name
  */
@@ -33,7 +34,7 @@ export async function callInParts(
     if (!outcome.ok && from === 0) {
       return outcome;
     }
-    if (!outcome.ok && isOfEveryPart(outcome.failure)) {
+    if (!outcome.ok && isFailureOfEveryCall(outcome.failure)) {
       failed.push(...ids.slice(from).map(leaveUndone));
       return { ok: true, answer: { done, failed, failure: outcome.failure } };
     }
@@ -47,7 +48,7 @@ export async function callInParts(
  * Whether a failure is one of every further call as well: the session or the right is over (401,
  * 403), the server asks to wait (429), or it fails and would be burdened further.
  */
-function isOfEveryPart(failure: Failure): boolean {
+function isFailureOfEveryCall(failure: Failure): boolean {
   return (
     isUnauthorized(failure) || isDenied(failure) || isRateLimited(failure) || isServerFault(failure)
   );

@@ -2,6 +2,8 @@
 export const analyticsAddedText = {
   untilNow: 'تا این ساعت',
   wasZero: 'در دورهٔ قبل صفر بود',
+  wasZeroOnWeekdays: 'در همین روزهای هفته در گذشته صفر بود',
+  wasZeroLastYear: 'در همین بازه در سال گذشته صفر بود',
   notRecorded: 'ثبت نشده',
   comparison: 'مقایسه با',
   comparePrevious: 'دورهٔ قبل',

@@ -11,7 +11,7 @@ const places: [string, (text: string) => ReactElement][] = [
   ['a toast', (text) => <ToastCard toast={{ id: 1, text }} paused onDismiss={() => undefined} />],
 ];
 
-it.each(places)('R-194, R-232: each reason of a failure has a line of %s', (_, place) => {
+it.each(places)('R-232: each reason of a failure has its own line in %s', (_, place) => {
   const measureWords = (text: string) => {
     const words = [...render(place(text)).container.querySelectorAll('p')].find(
       ({ textContent }) => textContent === text,

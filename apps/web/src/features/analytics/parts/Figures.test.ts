@@ -75,7 +75,7 @@ describe('the figures', () => {
     ]);
   });
 
-  it('X-244: the way to the running day is apart, and a span that is over has none', () => {
+  it('X-244: the line to the running day is drawn apart, and a period that is over has no such line', () => {
     const countPartial = (markup: string) =>
       splitCards(markup).filter(([, card]) => card.includes('data-partial="true"')).length;
     expect(countPartial(show())).toBe(8);

@@ -7,7 +7,7 @@ import { CodesChart, PackagesChart } from './MixCharts.tsx';
 import PeriodFields from './PeriodFields.tsx';
 
 describe('the charts', () => {
-  it('X-245: an amount of minutes keeps its fraction', () => {
+  it('X-247: an amount of minutes keeps its fraction', () => {
     const analytics = makeAnalytics({
       minutes: { points: makePoints(90_000, 150_000), compared: null },
     });

@@ -1,5 +1,10 @@
 import { checkEvery } from '@nevisa/testing/properties';
-import type { AnalyticsFigure, AnalyticsMetric, AnalyticsSummary } from '@nevisa/api/types';
+import type {
+  AnalyticsComparison,
+  AnalyticsFigure,
+  AnalyticsMetric,
+  AnalyticsSummary,
+} from '@nevisa/api/types';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { computeChange, metricTexts, describeFigure } from './figureView.ts';
@@ -107,6 +112,15 @@ describe('the change of a figure', () => {
   it('X-243, T-85: a change from zero is a sentence, and a change from an unrecorded figure is none', () => {
     expect(view('orders', 5, 0)).toMatchObject({ change: null, note: 'در دورهٔ قبل صفر بود' });
     expect(view('orders', 5, null)).toMatchObject({ change: null, note: undefined });
+  });
+
+  it.each<[AnalyticsComparison, string]>([
+    ['previous', 'در دورهٔ قبل صفر بود'],
+    ['weekdays', 'در همین روزهای هفته در گذشته صفر بود'],
+    ['year', 'در همین بازه در سال گذشته صفر بود'],
+  ])('X-242, X-243: a change from zero names the compared days: %s', (comparison, note) => {
+    const summary = makeSummary({ orders: { value: 5, previous: 0 } });
+    expect(describeFigure('orders', summary, comparison).note).toBe(note);
   });
 
   it('X-243: is never endless, no number or a zero with a sign', () => {

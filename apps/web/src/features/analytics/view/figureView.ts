@@ -121,7 +121,7 @@ export function describeFigure(
     ...shown,
     value: format(value),
     isMoney,
-    note: change === 'wasZero' ? analyticsAddedText.wasZero : undefined,
+    note: change === 'wasZero' && comparison !== null ? changeTexts[comparison].zero : undefined,
     change: change === 'wasZero' ? null : change,
   };
 }
@@ -156,13 +156,31 @@ export function computeChange(
   };
 }
 
-/** The words of a change for screen readers, which name the compared days. */
-const changeTexts: Readonly<Record<AnalyticsComparison, Readonly<Record<'up' | 'down', string>>>> =
-  {
-    previous: { up: analyticsText.up, down: analyticsText.down },
-    weekdays: { up: analyticsAddedText.upFromWeekdays, down: analyticsAddedText.downFromWeekdays },
-    year: { up: analyticsAddedText.upFromYear, down: analyticsAddedText.downFromYear },
-  };
+interface ChangeTexts {
+  /** Said of an amount that was zero. */
+  readonly zero: string;
+  readonly up: string;
+  readonly down: string;
+}
+
+/** The words of a change, which name the compared days. */
+const changeTexts: Readonly<Record<AnalyticsComparison, ChangeTexts>> = {
+  previous: {
+    zero: analyticsAddedText.wasZero,
+    up: analyticsText.up,
+    down: analyticsText.down,
+  },
+  weekdays: {
+    zero: analyticsAddedText.wasZeroOnWeekdays,
+    up: analyticsAddedText.upFromWeekdays,
+    down: analyticsAddedText.downFromWeekdays,
+  },
+  year: {
+    zero: analyticsAddedText.wasZeroLastYear,
+    up: analyticsAddedText.upFromYear,
+    down: analyticsAddedText.downFromYear,
+  },
+};
 
 /** Whole percents, below ten with one decimal. */
 function roundPercent(percent: number): number {

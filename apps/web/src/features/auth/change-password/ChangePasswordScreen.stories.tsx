@@ -89,7 +89,7 @@ export const Changing = meta.story({
   parameters: { app: { ...app, arrange: stall('changeForgottenPassword', forgotten) } },
   play: async (context) => {
     await change(context, '123456');
-    await context.step('R-126, R-129: the button shows progress', async () => {
+    await context.step('the button shows progress', async () => {
       await expectBusy(context, 'در حال تغییر…');
     });
   },

@@ -145,7 +145,7 @@ export class DeviceTexts {
     return recordings?.map(({ blob }) => blob) ?? this.#ports.drafts.open(documentId).audio();
   };
 
-  /** Sends a text to the server, or again after it was refused. */
+  /** Sends a text to the server, or again after it was refused. Rejects while another page has it open. */
   readonly save = async (documentId: string): Promise<void> => {
     const refused = this.#findEntries(documentId).filter(({ aside }) => aside?.kind === 'refused');
     if (refused.length > 0) {
@@ -154,6 +154,8 @@ export class DeviceTexts {
       );
       return;
     }
+    // Words that another page writes meanwhile would be in no revision.
+    await requireClosedElsewhere(documentId);
     const content = await this.#readContent(documentId);
     const summary = await this.#findSummary(documentId);
     const draft = {

@@ -54,11 +54,12 @@ describe('the texts of a device without the code of the editor', () => {
     ]);
   });
 
-  it('S08: neither opens nor deletes a text that another page has opened after the list was read', async () => {
+  it('X-27: neither opens, sends nor deletes a text that another page has opened after the list was read', async () => {
     const { texts, stored } = openFrom([spoken]);
     expect(await texts.list()).toHaveLength(1);
     onTestFinished(lockDraft('d0', 'another-page'));
     await expect(texts.open('d0')).rejects.toThrow('another page');
+    await expect(texts.save('d0')).rejects.toThrow('another page');
     await expect(texts.remove('d0')).rejects.toThrow('another page');
     expect(await stored.open('d0').entries()).toEqual([spoken]);
   });

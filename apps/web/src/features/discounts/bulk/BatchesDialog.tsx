@@ -38,7 +38,7 @@ export default function BatchesDialog({ discounts, toasts, onClose }: BatchesDia
   const { member, list } = discounts;
   const [page, setPage] = useState(1);
   const [savedId, setSavedId] = useState<Id | null>(null);
-  // Of the dialog, because another page has other rows.
+  // The dialog makes the file, not the row: a row goes with its page.
   const file = useCodesFile(toasts);
   const save = (batch: DiscountBatch) => {
     setSavedId(batch.id);

@@ -6,7 +6,7 @@ import { fillPlain } from '../../../shared/text/fill.ts';
 import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { codeColumns } from '../data/discountCsv.ts';
 
-/** Saves the codes of a batch as a file. It ends with the component, also while the codes are read. */
+/** Saves the codes of a batch as a file. The read and the file are aborted when the component goes. */
 export function useCodesFile(toasts: ToastQueue) {
   const csv = useCsvDownload();
   const readAndSave = (

@@ -1,13 +1,11 @@
 import { codeLetters, codeShape } from '@nevisa/api/management';
+import { removeUnseenCharacters } from '@nevisa/machines';
 import { toLatinDigits } from '@nevisa/writing';
 
 /** A typed code in upper case and with Latin digits, without spaces and marks of direction. */
 export function cleanCode(typed: string): string {
-  return toLatinDigits(typed.normalize('NFKC'))
-    .replaceAll(/[‐‑‒–—−]/g, '-')
-    .replaceAll(/[\s\p{Cf}\p{Cc}]/gu, '')
-    .toUpperCase()
-    .normalize('NFKC');
+  const latin = toLatinDigits(typed.normalize('NFKC')).replaceAll(/[‐‑‒–—−]/g, '-');
+  return removeUnseenCharacters(latin).toUpperCase().normalize('NFKC');
 }
 
 export function isCode(code: string): boolean {

@@ -42,7 +42,7 @@ it('X-274: the least purchase and the uses of each person are fields of their ow
   expect(limits).toEqual({ per_user_limit: '2' });
 });
 
-it('X-276: a clock is kept with the day of its start', async () => {
+it('X-276: a typed hour changes the start and keeps its day', async () => {
   const changes = openPart(TimePart);
   const clock = page.getByRole('group', { name: /^ساعت شروع/ });
   await clock.getByRole('spinbutton').first().click();
@@ -50,7 +50,7 @@ it('X-276: a clock is kept with the day of its start', async () => {
   expect(changes).toEqual({ starts_at: '2026-11-21T14:00' });
 });
 
-it('X-277: a random code is a whole one', async () => {
+it('X-277: a random code has 3 to 32 capital letters, digits or hyphens', async () => {
   const changes = openPart(IdentityPart);
   await page.getByRole('button', { name: 'ساخت کد تصادفی' }).click();
   expect(changes.code).toMatch(/^[A-Z0-9-]{3,32}$/);

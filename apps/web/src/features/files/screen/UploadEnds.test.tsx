@@ -39,7 +39,7 @@ async function openNews(path: string) {
   };
   const services = { userScope: () => ({ keep: () => queue }) } as unknown as AppServices;
   let renders = 0;
-  const { container } = render(
+  const { container, unmount } = render(
     <AppServicesContext value={services}>
       <MemoryRouter>
         <Profiler
@@ -56,6 +56,7 @@ async function openNews(path: string) {
   await expect.poll(() => isOpened).toBe(true);
   return {
     container,
+    leave: unmount,
     renders: () => renders,
     show: (upload: UploadView) => view.write({ ...view.read(), uploads: [upload] }),
   };
@@ -87,7 +88,7 @@ it('X-192: a ready text is said with a link that opens it, and is closed by a pr
 });
 
 it.each(['/', '/nevisa-history'])(
-  'X-192: the system says it on the page %s that is not seen',
+  'X-192: the system notifies of a ready text when the page %s is hidden',
   async (path) => {
     const shown: (string | undefined)[] = [];
     class PretendNotification extends EventTarget {
@@ -111,16 +112,21 @@ it.each(['/', '/nevisa-history'])(
   },
 );
 
-it('X-192: a page that says it itself lets the other tabs know while it is seen', async () => {
+it('X-192: a page holds the lock of seen pages only while it is visible', async () => {
   const countHeld = async () => {
     const { held = [] } = await navigator.locks.query();
     return held.filter(({ name }) => name === 'nevisa-seen.7').length;
   };
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   onTestFinished(() => hidden.mockRestore());
-  await openNews('/');
+  const { leave } = await openNews('/');
   await expect.poll(countHeld).toBe(1);
   hidden.mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(countHeld).toBe(0);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(countHeld).toBe(1);
+  leave();
   await expect.poll(countHeld).toBe(0);
 });

@@ -4,9 +4,10 @@ import { waitForTabLock } from '../../../shared/tabLock.ts';
 const toLockName = (userId: Id) => `nevisa-seen.${userId}`;
 
 /**
- * Lets the other tabs of the browser know while this page is seen, which says itself that a text is ready.
+ * Tells the other tabs of the browser that this page is visible: it announces a ready text itself, so
+ * that no notification of the system is needed.
  *
- * @returns the end of it
+ * @returns the function that stops it
  */
 export function tellSeen(userId: Id): () => void {
   let release: () => void = () => undefined;
@@ -24,7 +25,7 @@ export function tellSeen(userId: Id): () => void {
   };
 }
 
-/** Whether such a page of the user is seen in any tab of the browser. A browser without locks tells only of this one. */
+/** Whether a page of the user is visible in any tab; without locks the browser answers only for this one. */
 export async function isSeen(userId: Id): Promise<boolean> {
   if (!document.hidden) {
     return true;

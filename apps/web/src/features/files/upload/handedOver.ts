@@ -10,7 +10,7 @@ export class HandedOver {
   readonly #channel: Pick<UploadChannel, 'command'>;
   readonly #unseen = new Set<string>();
   readonly #seen = new Set<string>();
-  /** Another tab sends now, and has not said what it has. */
+  /** The sending tab is new, and has not sent its list yet. */
   #isLeaderNew = false;
 
   constructor(files: UploadFiles, channel: Pick<UploadChannel, 'command'>) {
@@ -23,7 +23,10 @@ export class HandedOver {
     this.#channel.command({ type: 'add', uploads: this.#list(ids) });
   }
 
-  /** Another tab sends from now on. What it lacks is given to it when it has read the device, which may have more of a file. */
+  /**
+   * Another tab sends from now on. It is given what it lacks after it has read the device: a file there
+   * may be partly sent, and one that is added first would begin anew.
+   */
   meetLeader(): void {
     this.#seen.forEach((id) => this.#unseen.add(id));
     this.#seen.clear();

@@ -112,7 +112,9 @@ class DeviceKeeper implements UploadKeeper {
       this.#earlier = await this.#read();
       await this.#parts.files.load(this.#earlier.map(({ id }) => id));
     }
-    const all = [...this.#earlier, ...kept];
+    // A file that another tab has given again may be among the unread ones.
+    const ids = new Set(kept.map(({ id }) => id));
+    const all = [...this.#earlier.filter(({ id }) => !ids.has(id)), ...kept];
     await this.#parts.uploads.keep(all);
     this.#ids = all.map(({ id }) => id);
     await this.#keepOrHideFiles();

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('X-185, X-190: reports the line as the browser does, and again when the page is seen after a sleep', () => {
+it('X-185: reports the line as the browser does, and again when the page is seen after a sleep', () => {
   const reports: string[] = [];
   const machine = createMachine({
     invoke: { src: watchNetwork as never },

@@ -54,7 +54,7 @@ const show = (state: Partial<ActionView>, props: Partial<ActionDialogProps> = {}
   );
 
 it.each([false, true])(
-  'X-263: what the right means is said in each of the two questions; the second one: %s',
+  'X-263: both questions explain the right that is given; the second question: %s',
   async (isSecond) => {
     const action = { proof: 'question', target: { id: 7, name: 'sara' } } as DangerousAction;
     const again = { title: 'surely?', continueLabel: 'next' };

@@ -54,7 +54,7 @@ describe('a message that is read', () => {
     expect(words).toContain('ساخت پیام مشابه');
   });
 
-  it('X-291: a report has its readers and deletions by day of Tehran, in words', () => {
+  it('X-291: a report has its readers and deletions by day, in words', () => {
     const { page, services } = openSent();
     expect(renderWords(page, services)).toMatch(/۳۰ آبان ۱۴۰۵ خوانده‌اند ۷ حذف کرده‌اند ۲/u);
   });

@@ -272,7 +272,7 @@ export const Downloaded = meta.story({
   parameters: openUsers('?role=admin'),
   play: async ({ canvas, userEvent, step }) => {
     await waitUntil(() => expect(namesIn(canvas)).toHaveLength(5));
-    await step('X-111, X-265: the button says how many users, and the file is made', async () => {
+    await step('X-111: the button says how many users, and the file is made', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'دانلود ۵ کاربر' }));
       const dialog = within(
         await screen.findByRole('dialog', { name: 'دانلود فهرست کاربران' }, patience),

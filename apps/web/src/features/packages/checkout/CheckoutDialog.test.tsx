@@ -65,7 +65,7 @@ it('X-207, X-209: sums that do not add up leave the payable one with hours and p
   expect(debug).toHaveBeenCalledWith('checkout sums', 'schema', '');
 });
 
-it('X-212: the host is named only when the page goes there', async () => {
+it('X-212: the host is named while the page goes there', async () => {
   const dialog = open({ startPurchase: succeed(order) });
   await expect.element(dialog).toMatchTextContent('پرداخت در درگاه امن بانکی انجام می‌شود.');
   await pay().click();

@@ -25,7 +25,7 @@ export function PayButtons({
         <Button
           ref={passFocusOn}
           variant="secondary"
-          busy={is('busy')}
+          busy={is('busy') || is('checking')}
           waiting={isWaiting && context.way === 'wallet'}
           onClick={() => {
             send({ type: 'wallet.requested' });

@@ -89,7 +89,7 @@ function createCheckout(
   const wallet = createWalletPort({
     client: () => authStore.client(),
     userId,
-    doubted: createDoubtedPayments(personal.of(userId), userId, Date.now),
+    doubted: createDoubtedPayments(personal.of(userId), Date.now),
     shown: toHoldings(user),
     payAlone: (pay) => runInTabLock(`nevisa.wallet.${userId}`, pay),
     readAccountAnew: () => authStore.send({ type: 'profile.changed' }),

@@ -16,7 +16,7 @@ export interface Line {
   lose: (path: string) => 'before' | 'after' | 'never';
 }
 
-/** A server where the wallet of the person pays the package twice. */
+/** A server on which the wallet of the person has enough for the package twice. */
 export function createServer(): Backend {
   const backend = createBackend();
   backend.account('reza').nevisa_service_account.current_charge = 2_000_000;
@@ -45,7 +45,7 @@ export function openDialog(
   const wallet = createWalletPort({
     client: () => client,
     userId: accounts.reza.id,
-    doubted: createDoubtedPayments(storage, accounts.reza.id, () => now),
+    doubted: createDoubtedPayments(storage, () => now),
     shown: toHoldings(backend.account('reza')),
     payAlone: async (pay) => {
       order.push('locked');
@@ -77,7 +77,8 @@ export function openDialog(
     pay: async () => {
       actor.send({ type: 'wallet.requested' });
       const state = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
-      return [...state.tags];
+      const isDoubted = state.context.isCharged && !state.hasTag('activated');
+      return [...state.tags, ...(isDoubted ? ['charged'] : [])];
     },
   };
 }

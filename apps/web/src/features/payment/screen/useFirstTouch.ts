@@ -25,15 +25,23 @@ export function useFirstTouch(
     let place = window.scrollY;
     let settledAt = 0;
     const isWatching = () => readIsOn() && performance.now() >= settledAt;
-    const touched = ({ target }: Event) => {
-      if (isWatching() && !(target instanceof Node && element.current?.contains(target))) {
+    const settle = () => {
+      place = window.scrollY;
+      settledAt = performance.now() + settling;
+    };
+    const touched = ({ target, type }: Event) => {
+      if (!isWatching()) {
+        // The wheel or the finger goes on after the page has reached its end.
+        if (type === 'wheel' || type === 'touchmove') {
+          settle();
+        }
+      } else if (!(target instanceof Node && element.current?.contains(target))) {
         touch();
       }
     };
     const scrolled = () => {
       if (!isWatching()) {
-        place = window.scrollY;
-        settledAt = performance.now() + settling;
+        settle();
       } else if (Math.abs(window.scrollY - place) > leastScroll) {
         touch();
       }

@@ -88,15 +88,15 @@ function NameField({ form, name, label }: { form: FormView; name: ProfileField; 
 }
 
 function SaveLine({
-  form: { differs, busy, waiting, saved, unsent, failure },
+  form: { differs, busy, waiting, saved, waitsForNetwork, failure },
 }: {
   form: FormView;
 }) {
-  const isSaidHere = failure !== null && !unsent && !isAboutFields(failure, profileFields);
+  const isSaidHere = failure !== null && !waitsForNetwork && !isAboutFields(failure, profileFields);
   return (
     <Stack gap="small">
       <LiveRegion>
-        {unsent && <Alert tone="warning">{accountText.saveWaits}</Alert>}
+        {waitsForNetwork && <Alert tone="warning">{accountText.saveWaits}</Alert>}
         {isSaidHere && (
           <Alert tone="danger" title={accountText.saveFailed}>
             {listFailureLines(failure).join('\n')}
@@ -115,7 +115,7 @@ function SaveLine({
           {profileText.save}
         </Button>
         <LiveRegion>{saved && profileText.saved}</LiveRegion>
-        <SaveMark state={failure === null || unsent ? undefined : 'failed'} />
+        <SaveMark state={failure === null || waitsForNetwork ? undefined : 'failed'} />
       </Cluster>
     </Stack>
   );

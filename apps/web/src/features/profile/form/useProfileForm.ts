@@ -24,7 +24,7 @@ export interface ProfileForm {
   readonly waiting: boolean;
   readonly saved: boolean;
   /** The device has no network, and the save is sent when it returns. */
-  readonly unsent: boolean;
+  readonly waitsForNetwork: boolean;
   readonly failure: Failure | null;
   /** The sentences of the server by field, until the field is typed into. */
   readonly errors: Partial<Record<ProfileField, string>>;
@@ -57,7 +57,7 @@ export function useProfileForm(user: User): ProfileForm {
     busy: is('busy'),
     waiting: is('waiting'),
     saved: is('saved'),
-    unsent: is('unsent') && !isOnline,
+    waitsForNetwork: is('unsent') && !isOnline,
     failure,
     errors: listFieldErrors(failure, typed, sent),
     change: (change) => actor.send({ type: 'field.changed', change }),

@@ -136,7 +136,7 @@ export const Partly = meta.story({
       ]);
       await expect(part.getByText(/^۲۹ نوشته در فایل آمد/u)).toBeVisible();
     });
-    await step('X-236: a file of the archive names what is missing', async () => {
+    await step('X-236: a file of the archive names the missing texts', async () => {
       await expect(await savedFiles(made)).toContain('خطاها.txt');
     });
   },

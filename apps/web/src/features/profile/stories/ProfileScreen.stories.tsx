@@ -223,14 +223,17 @@ export const Offline = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await findForm(context);
-    await step('X-230: the form says what it does with the save, as the banner does', async () => {
-      const name = canvas.getByRole('textbox', { name: 'نام' });
-      await userEvent.type(name, 'ناز');
-      await userEvent.click(canvas.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
-      await waitForWords(context, /در همین صفحه می‌ماند و پس از اتصال ذخیره می‌شود/u);
-      await expect(canvas.queryByText(/ذخیره نشد/u)).toBeNull();
-      await expect(name).toHaveValue('ساراناز');
-    });
+    await step(
+      'X-230: the form says, as the banner does, that the save waits for the network',
+      async () => {
+        const name = canvas.getByRole('textbox', { name: 'نام' });
+        await userEvent.type(name, 'ناز');
+        await userEvent.click(canvas.getByRole('button', { name: 'ذخیرهٔ تغییرات' }));
+        await waitForWords(context, /در همین صفحه می‌ماند و پس از اتصال ذخیره می‌شود/u);
+        await expect(canvas.queryByText(/ذخیره نشد/u)).toBeNull();
+        await expect(name).toHaveValue('ساراناز');
+      },
+    );
     await step('X-230: it is sent when the network returns', async () => {
       getServer().repair('updateProfile');
       spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(true);

@@ -50,7 +50,7 @@ function Pending({ order, unfinished }: { order: UnfinishedOrder; unfinished: Un
   if (isBeingConfirmed) {
     return <Alert>{checkoutWords.verifying}</Alert>;
   }
-  // The link has less than a minute.
+  // Its end is past, or its link has too little time for the gateway.
   if (url === null || !canResume) {
     return <Ended />;
   }

@@ -24,7 +24,7 @@ const invoice = {
   ref_id: null,
 } as unknown as Invoice;
 
-it('X-219: the seller comes before the buyer, each with the own name', () => {
+it('X-219: the seller comes before the buyer, each with its own name', () => {
   const { parties } = toInvoiceParts(invoice);
   expect(parties.map(({ name }) => name)).toEqual(['the seller', 'the buyer']);
 });

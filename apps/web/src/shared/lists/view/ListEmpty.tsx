@@ -1,5 +1,5 @@
 import { Button, EmptyState, type EmptyStateProps, Illustration } from '@nevisa/ui';
-import { focusHeading } from '../../shell/focusHeading.ts';
+import { passFocusOn } from '../../shell/passFocusOn.ts';
 import { commonText } from '../../text/commonText.ts';
 
 export interface ListEmptyProps extends Pick<EmptyStateProps, 'heading' | 'sentence' | 'action'> {
@@ -15,14 +15,7 @@ export function ListEmpty({ onClear = null, ...parts }: ListEmptyProps) {
       {...parts}
       {...(onClear !== null && {
         action: (
-          <Button
-            variant="secondary"
-            onClick={() => {
-              onClear();
-              // The pressed button goes with the empty list.
-              focusHeading();
-            }}
-          >
+          <Button ref={passFocusOn} variant="secondary" onClick={onClear}>
             {commonText.clearFilters}
           </Button>
         ),

@@ -13,7 +13,10 @@ export interface LoadFailedProps extends Pick<
   onRetry: () => void;
 }
 
-/** What could not be loaded, why, and another try, which waits for as long as the server asks and passes its focus on when it goes. */
+/**
+ * The failure of a part with its reasons and a retry, which waits for as long as the server asks (X-106).
+ * When the part goes, its focus passes to the heading around it.
+ */
 export function LoadFailed({ failure, ...parts }: LoadFailedProps) {
   return (
     <ErrorState

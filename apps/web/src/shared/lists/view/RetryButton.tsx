@@ -12,7 +12,10 @@ export interface RetryButtonProps {
   onRetry: () => void;
 }
 
-/** Another try of a part of a page, which waits for as long as the server asks and passes its focus on when it goes. */
+/**
+ * Another try of a part of a page, which waits for as long as the server asks (X-106). When the button
+ * goes, its focus passes to the heading around it.
+ */
 export function RetryButton({ failure, retrying, onRetry }: RetryButtonProps) {
   return (
     <Button

@@ -8,7 +8,7 @@ import { FigureCard } from './FigureCard.tsx';
 it.each([
   ['up', ArrowUpIcon],
   ['down', ArrowDownIcon],
-] as const)('X-242: the arrow of a change %s points so', (direction, Arrow) => {
+] as const)('X-242: a change %s is drawn with the arrow of its direction', (direction, Arrow) => {
   const change = { direction, tone: 'good', shown: '+۱ درصد', words: '۱٪ بیشتر' } as const;
   const card = createElement(FigureCard, {
     label: 'خریدها',
@@ -19,5 +19,6 @@ it.each([
   const draw = (content: typeof card) =>
     renderToStaticMarkup(createElement(NevisaUi, null, content));
   const [arrow = ''] = /<path[^>]*>/u.exec(draw(createElement(Arrow) as typeof card)) ?? [];
+  expect(arrow).not.toBe('');
   expect(draw(card)).toContain(arrow);
 });

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * When a pressed button is removed, the one that takes its place has the focus, or the last one
- * (WCAG 2.4.3).
+ * (WCAG 2.4.3). A button outside of the place gives its focus to the last one.
  *
  * @param place contains the buttons; by default the element that has the listeners
  */
@@ -16,12 +16,12 @@ export function useFocusOnRemoval(place?: Element) {
   };
 
   useLayoutEffect(() => {
-    if (pressed.current === null || document.activeElement !== document.body) {
+    if (pressed.current === null || pressed.current.button.isConnected) {
       return;
     }
-    const { button, among, order } = pressed.current;
-    if (!button.isConnected) {
-      pressed.current = null;
+    const { among, order } = pressed.current;
+    pressed.current = null;
+    if (document.activeElement === document.body) {
       (listButtons(among).at(order) ?? listButtons(among).at(-1))?.focus();
     }
   });

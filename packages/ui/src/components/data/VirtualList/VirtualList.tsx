@@ -36,8 +36,8 @@ export interface VirtualListProps<Item> extends Omit<ComponentPropsWithRef<'div'
    */
   overscan?: number;
   /**
-   * The key of the row that takes the focus when the list appears, scrolled into view. The key of an
-   * open record, whose dialog takes the focus from its row: the row takes it when the key is gone.
+   * The key of the row that takes the focus when the list appears, scrolled into view. For a record
+   * that is open in a dialog, its row takes the focus when the key is removed.
    */
   startAt?: string | undefined;
   /** Above the rows and inside their border: e.g. the box that chooses all of them. */

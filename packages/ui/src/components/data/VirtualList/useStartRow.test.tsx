@@ -41,8 +41,10 @@ it('gives the focus to the row of a record whose dialog opened with the list, wh
 
 it('leaves the focus that is elsewhere when a record closes', async () => {
   const { dialog, close } = openPage();
-  const field = dialog.appendChild(document.createElement('input'));
+  const field = document.body.appendChild(document.createElement('input'));
+  onTestFinished(() => field.remove());
   await waitForFrame();
+  dialog.remove();
   field.focus();
   close();
   await waitForFrame();

@@ -56,7 +56,7 @@ describe('TextArea', () => {
     [21, '۱ نویسه بیش از اندازه است'],
     [26, '۶ نویسه بیش از اندازه است'],
     [35, '۱۵ نویسه بیش از اندازه است'],
-  ])('announces of %s characters with a limit of 20: %s', (length, announced) => {
+  ])('announces %s characters with a limit of 20 as %s', (length, announced) => {
     const { find } = render(<TextArea label="متن" defaultValue={'ا'.repeat(length)} limit={20} />);
     expect(find('[role=status]').textContent).toBe(announced);
   });

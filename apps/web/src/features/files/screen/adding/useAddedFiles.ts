@@ -69,10 +69,11 @@ function usePastedFiles(
 function hasOtherText(data: DataTransfer, files: readonly { name: string }[]): boolean {
   const names = files.flatMap(({ name }) => [name, name.replace(/\.[^.]*$/u, '')]);
   const lines = data.getData('text/plain').split(/[\r\n]+/u);
-  return lines.some((line) => !names.some((name) => endsWith(line, name)));
+  return lines.some((line) => line !== '' && !names.some((name) => isNameOrPath(line, name)));
 }
 
 /** macOS writes names with decomposed letters. */
-function endsWith(line: string, name: string): boolean {
-  return line === '' || line.normalize('NFC').endsWith(name.normalize('NFC'));
+function isNameOrPath(line: string, name: string): boolean {
+  const [written, known] = [line.normalize('NFC'), name.normalize('NFC')];
+  return known !== '' && (written === known || written.endsWith(`/${known}`));
 }

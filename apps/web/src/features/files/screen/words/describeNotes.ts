@@ -92,9 +92,14 @@ function getBilled(upload: ShownUpload): number | null {
   return billed === null && !mayHaveConverted(upload) ? 0 : billed;
 }
 
-/** After the last byte the server converts, also where its answer was lost. */
+/**
+ * After the last byte the server converts, also where its answer was lost: a page that was loaded since
+ * does not know how many bytes went out before.
+ */
 function mayHaveConverted(upload: ShownUpload): boolean {
-  return upload.job !== null || countSentBytes(upload) >= upload.file.size;
+  const { job, file, progress, mostReceived } = upload;
+  const isUnknown = progress === null && mostReceived > 0;
+  return job !== null || isUnknown || countSentBytes(upload) >= file.size;
 }
 
 /** How a file is treated, in one line. */

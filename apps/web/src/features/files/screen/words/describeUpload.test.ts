@@ -154,7 +154,8 @@ describe('what a file costs', () => {
     const report = { state: 'canceled', billed: 0 } as const;
     expect(describeAt(['canceled'], { report }).notes).toEqual(nothing);
     const unsaid = { state: 'canceled', billed: null } as const;
-    const facts = { report: unsaid, mostReceived: 20 * megabyte };
+    const sent = { sent: 20 * megabyte, speed: null, timeLeft: null };
+    const facts = { report: unsaid, mostReceived: 20 * megabyte, progress: sent };
     expect(describeAt(['canceled'], facts).notes).toEqual(nothing);
   });
 
@@ -165,6 +166,9 @@ describe('what a file costs', () => {
     // The answer to the last part was lost.
     const progress = { sent: 40 * megabyte, speed: null, timeLeft: null };
     expect(describeAt(['canceled'], { report, progress }).notes).toEqual([]);
+    // The page was loaded again during the last part.
+    const reloaded = { report, mostReceived: 39 * megabyte };
+    expect(describeAt(['canceled'], reloaded).notes).toEqual([]);
     expect(describeAt(['failed'], makeFailed('server', null)).notes).toEqual([]);
   });
 

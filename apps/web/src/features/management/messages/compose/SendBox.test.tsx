@@ -23,7 +23,7 @@ function renderBox(state: 'SCHEDULED' | 'DRAFT', ...tags: string[]) {
   );
 }
 
-it('X-290: the button that ends a schedule keeps the focus while the server is asked, and as that of the draft', async () => {
+it('X-290: the button that ends a schedule keeps the focus during the call, and as the button that saves the draft afterwards', async () => {
   const { show } = renderInPage(renderBox('SCHEDULED'));
   const cancel = page.getByRole('button', { name: 'لغو زمان‌بندی' });
   cancel.element().focus();

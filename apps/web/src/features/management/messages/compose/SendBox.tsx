@@ -84,7 +84,7 @@ function describeMain(way: 'now' | 'later', isScheduled: boolean): string {
 
 function DraftActions({ compose, isScheduled }: { compose: Compose; isScheduled: boolean }) {
   const { is, send } = compose;
-  // Of both, because the focus of the first one stays when the schedule has ended.
+  // Both buttons are one element for React, which keeps the focus when the schedule has ended.
   const resting = useRestingButton(isScheduled ? is('busy') : !is('differs'));
   return isScheduled ? (
     <Cluster>

@@ -50,7 +50,7 @@ it.each([
   ['DRAFT', ['delete']],
   ['RETRACTED', []],
   [null, []],
-] as const)('X-285, X-290: with a message that is %s can be done: %j', (state, kinds) => {
+] as const)('X-285, X-290: the actions of a message in the state %s are %j', (state, kinds) => {
   expect(listKinds({ state })).toEqual(kinds);
 });
 

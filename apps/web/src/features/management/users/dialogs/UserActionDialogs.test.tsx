@@ -1,4 +1,4 @@
-import type { Id, StaffUser, User } from '@nevisa/api/types';
+import type { StaffUser, User } from '@nevisa/api/types';
 import { createToastQueue, NevisaUi } from '@nevisa/ui';
 import { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,8 +9,7 @@ import { createUserScopes } from '../../../../app/userScope.ts';
 import { renderInPage } from '../../../../testing/renderInPage.ts';
 import type { Users } from '../data/useUsers.ts';
 import UserActionDialogs from './UserActionDialogs.tsx';
-import type { UserActionKind } from './userActions.ts';
-import { useUserActions } from './useUserActions.ts';
+import { type UserActions, useUserActions } from './useUserActions.ts';
 
 const self = { id: 1 } as User;
 const service = { id: 5, name: 'ویژه' };
@@ -26,14 +25,8 @@ const sara = {
   },
 } as unknown as StaffUser;
 
-interface OpenOptions {
-  client?: object;
-  /** The users of a bulk. */
-  many?: Id[];
-}
-
 /** A page with a button that asks the question of an action. */
-function openPage(kind: UserActionKind, { client = {}, many }: OpenOptions = {}) {
+function openPage(ask: (actions: UserActions) => void, client = {}) {
   const scopes = createUserScopes(
     { facts: () => ({ user: self, expired: false }), subscribe: () => () => undefined },
     () => null,
@@ -51,13 +44,7 @@ function openPage(kind: UserActionKind, { client = {}, many }: OpenOptions = {})
     const actions = useUserActions(users, toasts);
     return (
       <>
-        <button
-          onClick={() =>
-            many === undefined ? actions.ask(kind, sara) : actions.askMany('blockMany', many)
-          }
-        >
-          ask
-        </button>
+        <button onClick={() => ask(actions)}>ask</button>
         <UserActionDialogs users={users} actions={actions} />
       </>
     );
@@ -75,7 +62,7 @@ const ask = () => page.getByRole('button', { name: 'ask' }).click();
 const cancel = () => page.getByRole('button', { name: 'انصراف' }).click();
 
 it('X-260: a question for minutes begins without those of an earlier one', async () => {
-  openPage('grant');
+  openPage((actions) => actions.ask('grant', sara));
   await ask();
   const minutes = () => page.getByLabelText('دقیقه');
   await minutes().fill('30');
@@ -85,7 +72,7 @@ it('X-260: a question for minutes begins without those of an earlier one', async
 });
 
 it('X-261: a question for a package begins with the usual start, and not with that of an earlier one', async () => {
-  openPage('assign');
+  openPage((actions) => actions.ask('assign', sara));
   await ask();
   await expect
     .element(page.getByRole('radio').first())
@@ -96,19 +83,19 @@ it('X-261: a question for a package begins with the usual start, and not with th
   await expect.element(page.getByRole('radio').first()).toBeChecked();
 });
 
-it('X-260: the credit before the minutes stays while they are typed', async () => {
-  openPage('grant');
+it('X-260: the present credit stays shown while minutes are typed', async () => {
+  openPage((actions) => actions.ask('grant', sara));
   await ask();
   await page.getByLabelText('دقیقه').fill('30');
   await expect.element(page.getByText('اعتبار پس از این کار: ۵ ساعت و ۳۰ دقیقه')).toBeVisible();
   await expect.element(page.getByText('اعتبار کنونی: ۵ ساعت', { exact: true })).toBeVisible();
 });
 
-it('X-261: a package that is to begin now is sent so', async () => {
+it('X-261: a package that begins now is sent with starts NOW', async () => {
   const assignUserService = vi.fn(() =>
     Promise.resolve({ ok: false, failure: { kind: 'network' } }),
   );
-  openPage('assign', { client: { assignUserService } });
+  openPage((actions) => actions.ask('assign', sara), { assignUserService });
   await ask();
   await page.getByText('همین حالا، به جای بستهٔ کنونی').click();
   await page.getByRole('button', { name: /بسته$/, expanded: false }).click();
@@ -124,13 +111,13 @@ it.each([
   ['removeAdmin', /این کاربر دیگر بخش مدیریت را نمی‌بیند\./],
   ['delete', /حساب، اعتبار، بسته و تراکنش‌ها هم حذف می‌شود\./],
 ] as const)('X-263, X-264: the question of %s says what is lost', async (kind, sentence) => {
-  openPage(kind);
+  openPage((actions) => actions.ask(kind, sara));
   await ask();
   await expect.element(page.getByText(sentence)).toBeVisible();
 });
 
 it('X-262, T-87: a bulk leaves the own account out, also by an id of another type', async () => {
-  openPage('block', { many: ['1', 7] });
+  openPage((actions) => actions.askMany('blockMany', ['1', 7]));
   await ask();
   await expect.element(page.getByRole('alertdialog', { name: 'مسدود کردن ۱ کاربر' })).toBeVisible();
   await expect.element(page.getByText('حساب خودتان کنار گذاشته شد.')).toBeVisible();

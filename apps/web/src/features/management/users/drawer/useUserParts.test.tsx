@@ -36,7 +36,7 @@ it('X-257, T-100: the minutes of a user are those of the last days of the server
   await expect.poll(() => asked.map(({ to }) => to.slice(0, 10))).toEqual(['2024-06-05']);
 });
 
-it('X-257: the first payments of a user, and all of them after a press', async () => {
+it('X-257: five payments of a user are shown, and all of them after a press', async () => {
   const queries = new QueryClient();
   const payments = Array.from({ length: 7 }, (_, at) => ({
     id: at,

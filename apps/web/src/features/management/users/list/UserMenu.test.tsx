@@ -1,7 +1,7 @@
 import type { Id, StaffUser } from '@nevisa/api/types';
 import { NevisaUi } from '@nevisa/ui';
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { MemoryRouter } from 'react-router-dom';
 import { renderInPage } from '../../../../testing/renderInPage.ts';
 import type { Users } from '../data/useUsers.ts';
@@ -54,7 +54,7 @@ it.each([
   { self: 7, isOwn: true },
   { self: '7', isOwn: true },
 ])(
-  'X-262: what would harm is absent with a sentence for the account 7 of $self: $isOwn',
+  'X-262: the menu of account 7, opened by $self, has a sentence in place of the harmful actions: $isOwn',
   async ({ self, isOwn }) => {
     openMenu({}, self);
     await expect.element(item('ارسال پیام')).toBeVisible();
@@ -63,6 +63,10 @@ it.each([
     }
     const sentence = item('این کار را برای حساب خودتان نمی‌توانید انجام دهید.');
     expect(sentence.elements()).toHaveLength(isOwn ? 1 : 0);
+    if (isOwn) {
+      await userEvent.keyboard('{End}');
+      await expect.element(sentence).toHaveFocus();
+    }
   },
 );
 

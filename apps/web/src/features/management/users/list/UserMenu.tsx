@@ -37,7 +37,10 @@ export interface UserMenuProps {
   onClose: () => void;
 }
 
-/** What can be done with one user; what would harm the own account is absent with a sentence, and a code for a user without a phone and an e-mail is absent. */
+/**
+ * The actions on one user. In the menu of the own account a sentence replaces the actions that would
+ * harm it; a user without a phone and an e-mail has no action that sends a code (X-262, X-265).
+ */
 export default function UserMenu(props: UserMenuProps) {
   const { anchor, user, users, actions, inDrawer = false, onClose } = props;
   const isSelf = isSameId(user.id, users.user.id);
@@ -84,7 +87,8 @@ export default function UserMenu(props: UserMenuProps) {
 const selfNote = (
   <>
     <MenuSeparator />
-    <MenuAction disabled>{usersText.selfForbidden}</MenuAction>
+    {/* The arrow keys pass a disabled item. */}
+    <MenuAction>{usersText.selfForbidden}</MenuAction>
   </>
 );
 

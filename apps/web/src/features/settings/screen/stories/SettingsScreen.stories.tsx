@@ -28,10 +28,10 @@ export const Default = meta.story({
     const { canvas, step } = context;
     await step('X-40…X-50: the settings are the product’s defaults', async () => {
       await expect(await switchNamed(context, numbersSwitch)).toBeChecked();
-      const isOn = canvas
+      const states = canvas
         .getAllByRole('switch')
         .map((each: HTMLElement) => Number((each as HTMLInputElement).checked));
-      await expect(isOn.join('')).toBe('1011100111100');
+      await expect(states.join('')).toBe('1011100111100');
       await expect(canvas.getByRole('radio', { name: /هوشمند/ })).toBeChecked();
       await expect(canvas.getByRole('radio', { name: 'خانهٔ ما' })).toBeChecked();
       await expect(canvas.getByRole('radio', { name: 'همان‌گونه که گفته می‌شود' })).toBeChecked();
