@@ -73,7 +73,7 @@ export const purchaseClauseFaults: FaultTable = [
   [
     'X-205',
     'packages/machines/src/checkout/checkoutSetup.ts',
-    "removeUnseen(context.code) !== ''",
+    "removeUnseenCharacters(context.code) !== ''",
     "context.code.trim() !== ''",
   ],
   [
@@ -103,8 +103,8 @@ export const purchaseClauseFaults: FaultTable = [
   [
     'X-210',
     `${features}/packages/checkout/PayButtons.tsx`,
-    "busy={is('busy') || is('checking')}",
-    "busy={is('checking')}",
+    "busy={is('busy') || is('checking')}\n          waiting={isWaiting && context.way === 'gateway'",
+    "busy={is('checking')}\n          waiting={isWaiting && context.way === 'gateway'",
   ],
   [
     'X-211',

@@ -5,7 +5,7 @@ import type { Drafts, DraftSummary } from '@nevisa/drafts';
 import { type DraftContent, readDraft } from '@nevisa/transcript';
 import { shortestRecording } from './shortestRecording.ts';
 import { joinRawText } from './storedDraft.ts';
-import { listLockedDrafts, requireClosedElsewhere } from './draftLock.ts';
+import { listLockedDrafts, runOnClosedDraft } from './draftLock.ts';
 
 export type Recovery = ActorRefFrom<typeof recoveryMachine>;
 
@@ -92,8 +92,7 @@ export function createRecovery({
 /** Another page may have opened the draft while it was offered here. */
 function onClosedDraft(work: (found: FoundDraft) => Promise<void>) {
   return fromPromise<void, FoundDraft>(async ({ input }) => {
-    await requireClosedElsewhere(input.documentId);
-    await work(input);
+    await runOnClosedDraft(input.documentId, () => work(input));
   });
 }
 

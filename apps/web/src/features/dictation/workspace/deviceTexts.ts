@@ -7,7 +7,7 @@ import { createEmitter } from '../../../shared/createEmitter.ts';
 import type { Archives } from './archives.ts';
 import type { CurrentTranscript } from './currentTranscript.ts';
 import type { DictationPorts } from './dictationPorts.ts';
-import { listLockedDrafts, requireClosedElsewhere } from './draftLock.ts';
+import { listLockedDrafts, runOnClosedDraft } from './draftLock.ts';
 import { putAway } from './putAway.ts';
 import { shortestRecording } from './shortestRecording.ts';
 import { enqueueDraft, joinRawText, readDuration, restoreRevision } from './storedDraft.ts';
@@ -121,22 +121,23 @@ export class DeviceTexts {
     if (documentId === open.documentId) {
       return;
     }
-    await requireClosedElsewhere(documentId);
-    const content = await this.#readContent(documentId);
-    const summary = await this.#findSummary(documentId);
-    await this.#current.readDocument(content);
-    await putAway(this.#current, this.#saving, { send: false });
-    this.#current.restore(
-      {
-        documentId,
-        segments: content.segments,
-        elapsed: readDuration(content, summary),
-        unsent: summary?.unsentDuration ?? 0,
-        complete: content.complete,
-      },
-      content,
-    );
-    this.#setPrevious(null);
+    await runOnClosedDraft(documentId, async () => {
+      const content = await this.#readContent(documentId);
+      const summary = await this.#findSummary(documentId);
+      await this.#current.readDocument(content);
+      await putAway(this.#current, this.#saving, { send: false });
+      this.#current.restore(
+        {
+          documentId,
+          segments: content.segments,
+          elapsed: readDuration(content, summary),
+          unsent: summary?.unsentDuration ?? 0,
+          complete: content.complete,
+        },
+        content,
+      );
+      this.#setPrevious(null);
+    });
   };
 
   /** The recordings of a text, in order. */
@@ -155,34 +156,35 @@ export class DeviceTexts {
       return;
     }
     // Words that another page writes meanwhile would be in no revision.
-    await requireClosedElsewhere(documentId);
-    const content = await this.#readContent(documentId);
-    const summary = await this.#findSummary(documentId);
-    const draft = {
-      documentId,
-      content,
-      duration: readDuration(content, summary),
-      unsent: summary?.unsentDuration ?? 0,
-    };
-    await enqueueDraft(draft, this.#current, this.#saving);
+    await runOnClosedDraft(documentId, async () => {
+      const content = await this.#readContent(documentId);
+      const summary = await this.#findSummary(documentId);
+      const draft = {
+        documentId,
+        content,
+        duration: readDuration(content, summary),
+        unsent: summary?.unsentDuration ?? 0,
+      };
+      await enqueueDraft(draft, this.#current, this.#saving);
+    });
   };
 
   /** Deletes a text with its recordings from this device. Rejects while another page has it open. */
-  readonly remove = async (documentId: string): Promise<void> => {
-    await requireClosedElsewhere(documentId);
-    const { drafts, saveQueue } = this.#ports;
-    const queued = (await saveQueue.list()).filter((each) => each.documentId === documentId);
-    const ids = queued.map(({ id }) => id);
-    if (ids.length > 0) {
-      await saveQueue.remove(ids);
-      ids.forEach((id) => this.#saving.sync.send({ type: 'revision.discarded', id }));
-    }
-    this.#archives.forget(documentId);
-    await drafts.open(documentId).remove();
-    if (documentId === this.#previous) {
-      this.#setPrevious(null);
-    }
-  };
+  readonly remove = (documentId: string): Promise<void> =>
+    runOnClosedDraft(documentId, async () => {
+      const { drafts, saveQueue } = this.#ports;
+      const queued = (await saveQueue.list()).filter((each) => each.documentId === documentId);
+      const ids = queued.map(({ id }) => id);
+      if (ids.length > 0) {
+        await saveQueue.remove(ids);
+        ids.forEach((id) => this.#saving.sync.send({ type: 'revision.discarded', id }));
+      }
+      this.#archives.forget(documentId);
+      await drafts.open(documentId).remove();
+      if (documentId === this.#previous) {
+        this.#setPrevious(null);
+      }
+    });
 
   async #readDraftText(
     { documentId, changedAt, hasText, audioDuration }: DraftSummary,

@@ -1,8 +1,8 @@
 import { createRevision } from '@nevisa/drafts/testing';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMemoryDrafts } from '../../../testing/memoryDrafts.ts';
 import { DeviceTexts, type DeviceTextsParts } from './deviceTexts.ts';
-import { lockDraft } from './draftLock.ts';
+import { listLockedDrafts, lockDraft } from './draftLock.ts';
 
 const spoken = {
   kind: 'segment',
@@ -62,6 +62,14 @@ describe('the texts of a device without the code of the editor', () => {
     await expect(texts.save('d0')).rejects.toThrow('another page');
     await expect(texts.remove('d0')).rejects.toThrow('another page');
     expect(await stored.open('d0').entries()).toEqual([spoken]);
+  });
+
+  it('X-27: no other page may open a text while this one sends or opens it', async () => {
+    const { texts } = openFrom([spoken]);
+    const sent = texts.save('d0').catch(() => undefined);
+    expect(await listLockedDrafts('another-page')).toEqual(new Set(['d0']));
+    await sent;
+    await vi.waitFor(async () => expect(await listLockedDrafts('another-page')).toEqual(new Set()));
   });
 
   it('X-27, S13: lists a text that the browser does not give, and writes no older one over it', async () => {

@@ -16,14 +16,24 @@ export function lockDraft(documentId: string, page: string = thisPage): () => vo
 }
 
 /**
- * Refuses what would change a transcript beside the page that has it open: two pages write over
- * each other's words.
+ * Runs work on a transcript that no other page has open: two pages write over each other's words. Until
+ * the work ends, this page has it open for the others.
  *
  * @throws Error while another page of this browser has it open
  */
-export async function requireClosedElsewhere(documentId: string): Promise<void> {
-  if ((await listLockedDrafts()).has(documentId)) {
-    throw new Error('The transcript is open on another page: close it there first.');
+export async function runOnClosedDraft<Answer>(
+  documentId: string,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  // Before the question, so that two pages that ask at once never both go on.
+  const unlock = lockDraft(documentId);
+  try {
+    if ((await listLockedDrafts()).has(documentId)) {
+      throw new Error('The transcript is open on another page: close it there first.');
+    }
+    return await work();
+  } finally {
+    unlock();
   }
 }
 
