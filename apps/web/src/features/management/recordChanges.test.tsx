@@ -7,8 +7,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { renderInPage } from '../../testing/renderInPage.ts';
 import { RowMenu as DiscountMenu } from '../discounts/list/RowMenu.tsx';
 import type { DiscountCommands } from '../discounts/list/useDiscountCommands.ts';
-import { ComposeHead } from './messages/compose/ComposeHead.tsx';
-import type { Compose } from './messages/compose/useCompose.ts';
 import MessageMenu from './messages/list/RowMenu.tsx';
 import type { MessageCommands } from './messages/list/useMessageCommands.ts';
 import { makeAdminMessage } from './messages/testing/makeAdminMessage.ts';
@@ -16,8 +14,6 @@ import { makeAdminMessage } from './messages/testing/makeAdminMessage.ts';
 const nothing = () => undefined;
 const menu = { anchor: document.body, onClose: nothing };
 const code = { id: 7, code: 'MEHR', is_active: true } as Discount;
-const compose = (saved: object | null) =>
-  ({ is: () => false, context: { saved } }) as unknown as Compose;
 
 const open = (content: ReactNode) =>
   renderInPage(
@@ -37,20 +33,9 @@ it.each([
     <MessageMenu key="row" {...menu} row={makeAdminMessage()} commands={{} as MessageCommands} />,
     /object=MESSAGE&object_id=m-1$/,
   ],
-  [
-    'the form of a saved message',
-    <ComposeHead key="form" compose={compose({ id: 'm-1' })} onClose={nothing} />,
-    /object=MESSAGE&object_id=m-1$/,
-  ],
 ])('X-299: %s leads to the changes of its record', async (_, content, address) => {
   open(content);
   const changes = page.getByText(/^تغییرهای این/);
   await expect.element(changes).toBeVisible();
   expect(changes.element().closest('a')?.getAttribute('href')).toMatch(address);
-});
-
-it('X-299: a new message has no changes', async () => {
-  open(<ComposeHead compose={compose(null)} onClose={nothing} />);
-  await expect.element(page.getByRole('heading')).toBeVisible();
-  expect(page.getByText(/^تغییرهای این/).elements()).toEqual([]);
 });

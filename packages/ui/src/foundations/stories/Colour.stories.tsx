@@ -4,9 +4,9 @@ import preview from '@nevisa/storybook/preview';
 import { color, nameColorVariable } from '../../tokens/color.ts';
 import { type ColorName, colorNames } from '../../tokens/colorNames.ts';
 import { colorMeanings } from '../../tokens/colors.ts';
-import { readablePairs } from '../../tokens/computeContrast.ts';
+import { computeContrast, readablePairs } from '../../tokens/computeContrast.ts';
+import { font, radius, space } from '../../tokens/scales.ts';
 import { type Scheme, type ThemeName, schemes, themeNames, themes } from '../../tokens/themes.ts';
-import { Figure, formatContrast, SetPanel, Shape, Swatch } from './ColourParts.tsx';
 import { ColourValues, type ColourLook } from './ColourValues.tsx';
 import { toOklch } from './oklch.ts';
 import { Grid, GuidePage, GuideSection, Row, Rows, Rules } from './Guide.tsx';
@@ -133,7 +133,7 @@ export const ReadablePairs = meta.story({
                   </td>
                   <th scope="row">{foreground}</th>
                   <td>{background}</td>
-                  <td>{formatContrast(theme, scheme, foreground, background)}</td>
+                  <td>{figure(theme, scheme, foreground, background)}</td>
                   <td>{minimum}</td>
                 </tr>
               ))}
@@ -197,3 +197,110 @@ export const EveryFigure = meta.story({
     });
   },
 });
+
+function Swatch({ name }: { name: ColorName }) {
+  return (
+    <div
+      style={{
+        blockSize: space[10],
+        border: `1px solid ${color.border}`,
+        borderRadius: radius.control,
+        background: color[name],
+      }}
+    />
+  );
+}
+
+function Shape({ name }: { name: ColorName }) {
+  return (
+    <span
+      style={{
+        display: 'inline-block',
+        inlineSize: space[12],
+        blockSize: space[3],
+        border: `2px solid ${color[name]}`,
+        borderRadius: radius.round,
+      }}
+    />
+  );
+}
+
+function Figure({
+  set,
+  pair,
+}: {
+  set: (typeof sets)[number];
+  pair: (typeof readablePairs)[number];
+}) {
+  const [foreground, background, minimum] = pair;
+  const [textColor, backgroundColor] =
+    minimum <= 3 ? (['text', 'surface'] as const) : [foreground, background];
+  return (
+    <td
+      data-theme={set.theme}
+      data-scheme={set.scheme}
+      style={{ background: color[backgroundColor], color: color[textColor] }}
+    >
+      {figure(set.theme, set.scheme, foreground, background)}
+    </td>
+  );
+}
+
+function SetPanel({ theme, scheme }: { theme: ThemeName; scheme: Scheme }) {
+  const [foreground, background, minimum] = tightestPair(theme, scheme);
+  return (
+    <section
+      data-theme={theme}
+      data-scheme={scheme}
+      style={{
+        display: 'grid',
+        gap: space[3],
+        padding: space[6],
+        border: `1px solid ${color.border}`,
+        borderRadius: radius.card,
+        background: color.surface,
+        color: color.text,
+      }}
+    >
+      <h2 style={{ fontSize: font.size.lg }}>{`${theme} ${scheme}`}</h2>
+      <div
+        aria-hidden="true"
+        style={{ display: 'grid', gridTemplateColumns: 'repeat(8, 1fr)', gap: space[1] }}
+      >
+        {colorNames.map((name) => (
+          <span
+            key={name}
+            title={`${name} ${themes[theme][scheme][name]}`}
+            style={{
+              aspectRatio: '1',
+              border: `1px solid ${color.border}`,
+              borderRadius: '6px',
+              background: color[name],
+            }}
+          />
+        ))}
+      </div>
+      <p style={{ color: color.textQuiet, fontSize: font.size.sm }}>
+        {`${foreground} on ${background}: ${figure(theme, scheme, foreground, background)}, needs\u00a0${minimum}`}
+      </p>
+    </section>
+  );
+}
+
+function tightestPair(theme: ThemeName, scheme: Scheme) {
+  const margin = ([foreground, background, minimum]: (typeof readablePairs)[number]) =>
+    ratio(theme, scheme, foreground, background) / minimum;
+  return readablePairs.reduce((tightest, pair) =>
+    margin(pair) < margin(tightest) ? pair : tightest,
+  );
+}
+
+// Rounded down, so that a displayed ratio is never higher than the measured one.
+function figure(theme: ThemeName, scheme: Scheme, foreground: ColorName, background: ColorName) {
+  return (Math.floor(ratio(theme, scheme, foreground, background) * 100) / 100).toFixed(2);
+}
+
+function ratio(theme: ThemeName, scheme: Scheme, foreground: ColorName, background: ColorName) {
+  const colors = themes[theme][scheme];
+  return computeContrast(colors[foreground], colors[background]);
+}

@@ -69,14 +69,6 @@ export const Default = meta.story({
       await userEvent.click(paper.getByRole('link', { name: 'بازگشت به تراکنش‌ها' }));
       await canvas.findByRole('dialog', { name: 'جزئیات تراکنش' }, patience);
     });
-    await step('X-100: closing it gives the focus to its row', async () => {
-      const drawer = canvas.getByRole('dialog', { name: 'جزئیات تراکنش' });
-      await userEvent.click(within(drawer).getByRole('button', { name: 'بستن' }));
-      await waitFor(() => {
-        const link = document.activeElement?.querySelector('a');
-        return expect(link?.getAttribute('href')).toContain(`id=${String(newest.id)}`);
-      });
-    });
   },
 });
 

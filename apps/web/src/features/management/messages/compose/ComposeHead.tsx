@@ -2,29 +2,25 @@ import { ArrowBackIcon, Button, PageHeader, SaveState, type SaveStateProps } fro
 import { useOnline } from '../../../../shared/shell/useOnline.ts';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
-import { MessageChanges } from '../MessageChanges.tsx';
 import type { Compose } from './useCompose.ts';
 
 /** The heading of the form, where the message is saved, and the way back. */
 export function ComposeHead({ compose, onClose }: { compose: Compose; onClose: () => void }) {
   const isOnline = useOnline();
   const state = chooseSaveState(compose, isOnline);
-  const { saved } = compose.context;
+  const isNew = compose.context.saved === null;
   return (
     <PageHeader
-      heading={saved === null ? adminMessagesText.create : adminMessagesText.edit}
+      heading={isNew ? adminMessagesText.create : adminMessagesText.edit}
       sentence={
         state && (
           <SaveState state={state} onRetry={() => compose.send({ type: 'save.requested' })} />
         )
       }
       actions={
-        <>
-          <Button variant="quiet" icon={<ArrowBackIcon />} onClick={onClose}>
-            {adminMessageWords.back}
-          </Button>
-          {saved !== null && <MessageChanges id={saved.id} />}
-        </>
+        <Button variant="quiet" icon={<ArrowBackIcon />} onClick={onClose}>
+          {adminMessageWords.back}
+        </Button>
       }
     />
   );
