@@ -1,6 +1,6 @@
 import type { TextRun } from '../TextDifference/paragraphs.ts';
 
-const conflictChoices = ['mine', 'theirs', 'both'] as const;
+export const conflictChoices = ['mine', 'theirs', 'both'] as const;
 
 /** Which version of a difference remains; `both` is mine, then theirs. */
 export type ConflictChoice = (typeof conflictChoices)[number];
