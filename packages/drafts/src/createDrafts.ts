@@ -33,7 +33,7 @@ export function createDrafts(ownerId: string): Drafts {
     listReviewed: async () =>
       (await listDrafts(records)).filter(isReviewedDraft).map(getReviewedConversation),
     countUnread: records.countUnread,
-    destroyKey: ({ isLast = false } = {}) => records.destroyKey(isLast),
+    destroyKey: ({ isFinal = false } = {}) => records.destroyKey(isFinal),
   };
 }
 

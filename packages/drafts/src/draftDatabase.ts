@@ -26,7 +26,7 @@ export interface QuarantinedRecord {
 }
 
 export interface DraftSchema extends DBSchema {
-  /** Key: the person's id; under the empty one the count of the last deletions. */
+  /** Key: the person's id; under the empty one the count of the final deletions. */
   keys: { key: string; value: CryptoKey | number };
   texts: { key: RecordKey; value: EncryptedRecord };
   audio: { key: RecordKey; value: EncryptedRecord };

@@ -3,7 +3,7 @@ import { DraftStorageError } from './drafts.ts';
 import { makePrefixRange, ownedStores } from './makePrefixRange.ts';
 import { openForReading, writeTransaction } from './transactions.ts';
 
-/** The entry of `keys` that counts the last deletions; no person has this id. */
+/** The entry of `keys` that counts the final deletions; no person has this id. */
 const deletionsId = '';
 
 /** The key of a person; undefined where this device has none. */
@@ -15,8 +15,8 @@ export async function readKey(
   return typeof stored === 'object' ? stored : undefined;
 }
 
-/** How many deletions of a key were to be the last on this device, of any person. */
-export async function countDeletions(database: DraftDatabase): Promise<number> {
+/** How many final deletions there were on this device, of all users. */
+export async function countFinalDeletions(database: DraftDatabase): Promise<number> {
   return toCount(await openForReading(database, 'keys').get(deletionsId));
 }
 
@@ -27,9 +27,9 @@ export async function countDeletions(database: DraftDatabase): Promise<number> {
  * It is read for each use and never cached, so that a key that another tab has
  * deleted encrypts nothing.
  *
- * @param deletions as many as were counted when the caller began; null when they are unknown
- * @throws DraftStorageError when the key was deleted for the last time since then: a tab that was
- * suspended meanwhile would write what the person has deleted
+ * @param deletions how many final deletions the caller counted at its first use; null when unknown
+ * @throws DraftStorageError when there was another one since: a tab that was suspended meanwhile would
+ * store again what the person has deleted
  */
 export async function loadKey(
   database: DraftDatabase,
@@ -73,12 +73,12 @@ async function createKey(
 /**
  * Deletes the key durably with what it does not encrypt, then all records: they are unreadable from the first step on.
  *
- * @param isLast counts the deletion: a store that was in use before it creates no key
+ * @param isFinal counts the deletion: a store that was in use before it creates no key
  */
 export async function destroyKey(
   database: DraftDatabase,
   ownerId: string,
-  isLast: boolean,
+  isFinal: boolean,
 ): Promise<void> {
   await writeTransaction(database, ['keys', 'handles'], 'strict', async (transaction) => {
     const keys = transaction.objectStore('keys');
@@ -86,7 +86,7 @@ export async function destroyKey(
       keys.delete(ownerId),
       transaction.objectStore('handles').delete(makePrefixRange(ownerId)),
     ]);
-    if (isLast) {
+    if (isFinal) {
       await keys.put(toCount(await keys.get(deletionsId)) + 1, deletionsId);
     }
   });

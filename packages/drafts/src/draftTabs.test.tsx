@@ -30,12 +30,12 @@ describe('the text of a draft in two tabs', () => {
 });
 
 describe('the key of a person in two tabs', () => {
-  it('S10: a page that was open before the last deletion makes no new key, and a page after it does', async () => {
+  it('S10: a page that was open before the final deletion makes no new key, and a page after it does', async () => {
     const [suspended, other] = [createDrafts('sara'), createDrafts('sara')];
     const [text, unused] = [suspended.open('one'), createSaveQueue('sara')];
     await text.append(['first']);
     await unused.list();
-    await other.destroyKey({ isLast: true });
+    await other.destroyKey({ isFinal: true });
     const late = [text.append(['second']), suspended.open('two').append([1])];
     for (const write of [...late, unused.add(createRevision('one'))]) {
       await expect(write).rejects.toMatchObject({ reason: 'forbidden' });
@@ -47,7 +47,7 @@ describe('the key of a person in two tabs', () => {
   });
 
   it('S09: is made anew by an open page where the browser has deleted everything', async () => {
-    await createDrafts('reza').destroyKey({ isLast: true });
+    await createDrafts('reza').destroyKey({ isFinal: true });
     const open = createDrafts('sara');
     await open.open('one').append(['first']);
     await deleteDrafts();

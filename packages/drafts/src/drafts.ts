@@ -24,10 +24,10 @@ export interface Drafts {
   /** How often the browser gave nothing where it was asked: then «nothing is stored» is not known. */
   countUnread(): number;
   /**
-   * Makes everything of this person unreadable for good, by deleting the key. After the last
+   * Makes everything of this person unreadable for good, by deleting the key. After the final
    * deletion no page that was open before makes a new key: a suspended tab that goes on writes nothing.
    */
-  destroyKey(options?: { readonly isLast?: boolean }): Promise<void>;
+  destroyKey(options?: { readonly isFinal?: boolean }): Promise<void>;
 }
 
 export interface DraftSummary {

@@ -1,6 +1,6 @@
 import { createSerialQueue } from './createSerialQueue.ts';
 import { createConnection, type DraftDatabase, type EncryptedRecord } from './draftDatabase.ts';
-import { countDeletions, destroyKey, loadKey, readKey } from './draftKey.ts';
+import { countFinalDeletions, destroyKey, loadKey, readKey } from './draftKey.ts';
 import { DraftStorageError } from './drafts.ts';
 import { encrypt, type RecordPlace } from './encrypt.ts';
 import {
@@ -60,10 +60,10 @@ export interface EncryptedStore {
   /**
    * Makes every record of this person unreadable for good.
    *
-   * @param isLast every other store that was in use before it makes no new key
+   * @param isFinal every other store that was in use before it makes no new key
    * @throws DraftStorageError
    */
-  destroyKey(isLast: boolean): Promise<void>;
+  destroyKey(isFinal: boolean): Promise<void>;
 }
 
 export function createEncryptedStore(ownerId: string): EncryptedStore {
@@ -71,14 +71,14 @@ export function createEncryptedStore(ownerId: string): EncryptedStore {
   const queue = createSerialQueue();
   const tails: EncryptedStore['tails'] = new Map();
   let unread = 0;
-  /** How many last deletions were counted at the first use. Null before it, while the device does not give the count, and after a deletion by this store. */
+  /** How many final deletions were counted at the first use. Null before it, while the device does not give the count, and after a deletion by this store. */
   let deletions: number | null = null;
 
   function access<Result>(work: (database: DraftDatabase) => Promise<Result>): Promise<Result> {
     return queue.run(async () => {
       try {
         return await connection.use(async (database) => {
-          deletions ??= await countDeletions(database).catch(() => null);
+          deletions ??= await countFinalDeletions(database).catch(() => null);
           return work(database);
         });
       } catch (error) {
@@ -122,10 +122,10 @@ export function createEncryptedStore(ownerId: string): EncryptedStore {
       }
       return decrypted;
     },
-    destroyKey: (isLast) =>
+    destroyKey: (isFinal) =>
       access(async (database) => {
         tails.clear();
-        await destroyKey(database, ownerId, isLast);
+        await destroyKey(database, ownerId, isFinal);
         deletions = null;
       }),
   };

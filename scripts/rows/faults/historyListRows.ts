@@ -132,7 +132,7 @@ export const historyListFaults: FaultTable = [
   ['X-132', editorHeader, 'view.isInTrash || facts.staysHere', 'view.isInTrash'],
   ['X-133', useHistoryCommands, 'findOwnText(item)', 'server === null ? findOwnText(item) : null'],
   ['X-106', `${app}/shared/lists/view/useAskedWait.ts`, 'wait > 0 && waited !== failure', 'false'],
-  ['X-106', `${history}/data/historyAddress.ts`, "search !== '' ||", "search !== '' &&"],
+  ['X-106', `${app}/shared/lists/address/isFiltered.ts`, "search !== '' ||", "search !== '' &&"],
   ['X-102', `${app}/shared/lists/view/ListSelection.tsx`, '=== 0 && reading', '< 0 && reading'],
   ['X-161', shownVersions, 'return isShown && <', 'return isShown && conversation !== null && <'],
 ];

@@ -1,5 +1,5 @@
-import { NevisaUi } from '@nevisa/ui';
-import { createElement, type ReactNode } from 'react';
+import { NevisaUi, type TableColumn } from '@nevisa/ui';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { type AppServices, AppServicesContext } from '../app/appServices.ts';
@@ -25,6 +25,21 @@ export function renderWords(content: ReactNode, services: object = {}): string {
     .replaceAll(/<[^>]+>/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();
+}
+
+/** What the cell of a column of a list says about a row; undefined where there is no such column. */
+export function renderCell<Row>(
+  columns: readonly TableColumn<Row>[],
+  id: string,
+  row: Row,
+): ReactNode {
+  const column = columns.find((one) => one.id === id);
+  if (column === undefined || 'actions' in column) {
+    return undefined;
+  }
+  return 'figure' in column
+    ? column.figure(row)
+    : renderWords(createElement(Fragment, null, column.cell(row)));
 }
 
 /** The choices of each list box, in the order of the page. */

@@ -1,3 +1,4 @@
+import { isFiltered } from './address/isFiltered.ts';
 import type { Id, User } from '@nevisa/api/types';
 import type { ShownPage } from '@nevisa/machines';
 import { useMemo } from 'react';
@@ -46,12 +47,4 @@ export function useShownPage(
     () => ({ list: nameList(query), page: address.page, ids: items?.map(({ id }) => id) ?? [] }),
     [query, address.page, items],
   );
-}
-
-/** Whether a search or a filter leaves rows out. */
-export function isFiltered({
-  search,
-  filters,
-}: Pick<ListAddressControl<object>['address'], 'search' | 'filters'>): boolean {
-  return search !== '' || Object.values(filters).some((value) => value !== null);
 }

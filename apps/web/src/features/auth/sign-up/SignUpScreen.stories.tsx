@@ -19,8 +19,8 @@ import {
 } from '../testing/authScreenSteps.ts';
 import { patience } from '../../../testing/patience.ts';
 
-const cancelledHouse = createPretendSocial('cancelled');
-const unaskedHouse = createPretendSocial('success');
+const cancelledProvider = createPretendSocial('cancelled');
+const unaskedProvider = createPretendSocial('success');
 
 async function agreeAndAskProvider({ canvas, userEvent }: StepTools): Promise<void> {
   await userEvent.click(await canvas.findByRole('checkbox'));
@@ -173,14 +173,14 @@ export const WithoutAccountInAnswer = meta.story({
 });
 
 export const SocialNotAgreed = meta.story({
-  parameters: { app: { path: paths.signUp, social: unaskedHouse } },
+  parameters: { app: { path: paths.signUp, social: unaskedProvider } },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'ثبت‌نام با گوگل' }));
     await step(
       'R-084, R-173, R-236: the button is blocked before the agreement and opens no window',
       async () => {
         await expect(canvas.getByText('پذیرش قوانین و مقررات الزامی است')).toBeVisible();
-        await expect(unaskedHouse.asked).toBe(0);
+        await expect(unaskedProvider.asked).toBe(0);
       },
     );
   },
@@ -202,11 +202,11 @@ export const SocialSuccess = meta.story({
 });
 
 export const SocialCancelled = meta.story({
-  parameters: { app: { path: paths.signUp, social: cancelledHouse } },
+  parameters: { app: { path: paths.signUp, social: cancelledProvider } },
   play: async ({ canvas, userEvent, step }) => {
     await agreeAndAskProvider({ canvas, userEvent });
     await step('R-172: a cancelled social sign-up leaves the form ready', async () => {
-      await waitFor(() => expect(cancelledHouse.asked).toBeGreaterThan(0));
+      await waitFor(() => expect(cancelledProvider.asked).toBeGreaterThan(0));
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'ثبت‌نام با گوگل' })).toBeEnabled(),
       );

@@ -28,7 +28,7 @@ export interface DeviceStorage {
   hasUnsentUploads: () => Promise<boolean>;
   /** Deletes the key, and with it all texts and recordings. @throws DraftStorageError */
   destroyKey: () => Promise<void>;
-  /** The same for the last time, and the sounds of videos, which a running upload would hold. @throws DraftStorageError */
+  /** The final deletion: also deletes the sounds of videos, which a running upload would hold. @throws DraftStorageError */
   destroy: () => Promise<void>;
 }
 
@@ -95,7 +95,7 @@ export function openDeviceStorage(
     async destroy() {
       // The sounds of videos are not encrypted: without the key they would still be readable.
       await createSoundStore(ownerId).retain([]);
-      await drafts.destroyKey({ isLast: true });
+      await drafts.destroyKey({ isFinal: true });
     },
   };
 }

@@ -1,8 +1,7 @@
 import { services } from '@nevisa/mocks/services';
 import type { Discount } from '@nevisa/api/types';
-import { createElement, Fragment } from 'react';
 import { describe, expect, it } from 'vitest';
-import { renderWords } from '../../../testing/renderMarkup.ts';
+import { renderCell } from '../../../testing/renderMarkup.ts';
 import { createColumns } from './columns.tsx';
 
 const order = ['code', 'name', 'value', 'used', 'span', 'packages', 'status', 'revenue', 'created'];
@@ -27,16 +26,7 @@ const row = {
   revenue: 9_000_000,
 } as unknown as Discount;
 
-/** What a cell of the code says. */
-function show(id: string) {
-  const column = columns.find((one) => one.id === id);
-  if (column === undefined || 'actions' in column) {
-    return undefined;
-  }
-  return 'figure' in column
-    ? column.figure(row)
-    : renderWords(createElement(Fragment, null, column.cell(row)));
-}
+const show = (id: string) => renderCell(columns, id, row);
 
 describe('the columns of the codes', () => {
   it('X-273: the columns show the name, and the value with its cap', () => {

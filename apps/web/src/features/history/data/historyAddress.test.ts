@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readListAddress, toListQuery } from '../../../shared/lists/address/listAddress.ts';
-import { historyAddress, isFiltered } from './historyAddress.ts';
+import { historyAddress, isFilteredBesidesTrash } from './historyAddress.ts';
 
 it('R-013: a page of the history has 20 rows until the person chooses another size', () => {
   const ask = (address: string) =>
@@ -22,5 +22,5 @@ it.each([
   ['', false],
 ])('X-106: the address «%s» leaves rows out that can be shown again: %s', (address, isNarrowed) => {
   const read = readListAddress(historyAddress, new URLSearchParams(address));
-  expect(isFiltered(read)).toBe(isNarrowed);
+  expect(isFilteredBesidesTrash(read)).toBe(isNarrowed);
 });

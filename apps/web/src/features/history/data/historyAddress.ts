@@ -1,5 +1,6 @@
 import type { Conversation } from '@nevisa/api/types';
 import type { ListAddress, ListDescription } from '../../../shared/lists/address/listAddress.ts';
+import { isFiltered } from '../../../shared/lists/address/isFiltered.ts';
 import {
   createDaySpanFilter,
   createFlagFilter,
@@ -33,9 +34,9 @@ export const historyAddress: ListDescription<HistoryFilters> = {
 };
 
 /** Whether a search or a filter leaves rows out; the trash is a list of its own. */
-export function isFiltered({
+export function isFilteredBesidesTrash({
   search,
   filters: { trash: _, ...filters },
 }: Pick<ListAddress<HistoryFilters>, 'search' | 'filters'>): boolean {
-  return search !== '' || Object.values(filters).some((value) => value !== null && value !== false);
+  return isFiltered({ search, filters });
 }

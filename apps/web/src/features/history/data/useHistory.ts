@@ -18,7 +18,7 @@ import {
   useListPage,
 } from '../../../shared/lists/listPages.ts';
 import { toJob } from './askJobs.ts';
-import { historyAddress, type HistoryFilters, isFiltered } from './historyAddress.ts';
+import { historyAddress, type HistoryFilters, isFilteredBesidesTrash } from './historyAddress.ts';
 import { historyKey } from './historyCache.ts';
 import { createHistoryChoices } from './historyChoices.ts';
 import { fitsSearch, type HistoryItem, joinRows } from './historyItems.ts';
@@ -107,7 +107,7 @@ export function useHistory(user: User): History {
     busy: useMemo(() => listBusyRows(view), [view]),
     view,
     ...useListTags(actor),
-    filtered: isFiltered(list.address),
+    filtered: isFilteredBesidesTrash(list.address),
     watch: setWatched,
   };
 }

@@ -14,7 +14,7 @@ import { useListAddress } from '../../../shared/lists/address/useListAddress.ts'
 import { createListMoments } from '../../../shared/lists/listMoments.ts';
 import { createServerClock } from '../../../shared/lists/serverClock.ts';
 import { type LoadedPage, useBoundPage, useListPage } from '../../../shared/lists/listPages.ts';
-import { isFiltered } from '../../../shared/lists/useListRows.ts';
+import { isFiltered } from '../../../shared/lists/address/isFiltered.ts';
 import { useSearchKey } from '../../../shared/lists/useSearchKey.ts';
 import { FirstLoadFailed } from '../../../shared/lists/view/FirstLoadFailed.tsx';
 import { ListEmpty } from '../../../shared/lists/view/ListEmpty.tsx';

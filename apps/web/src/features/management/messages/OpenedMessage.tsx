@@ -34,7 +34,7 @@ export default function OpenedMessage(props: OpenedMessageProps) {
   }
   const replaceRecord = useReplaceRecord();
   return (
-    <MessageOf
+    <LoadedMessage
       key={opened.record}
       {...props}
       record={opened.record}
@@ -60,11 +60,11 @@ function useReplaceRecord(): (record: string) => void {
   };
 }
 
-interface MessageOfProps extends OpenedMessageProps {
+interface LoadedMessageProps extends OpenedMessageProps {
   onSaved: (id: Id) => void;
 }
 
-function MessageOf({ record, messages, toasts, onSaved }: MessageOfProps) {
+function LoadedMessage({ record, messages, toasts, onSaved }: LoadedMessageProps) {
   const { user, member, list } = messages;
   const opened = readRecord(record);
   const id = opened.kind === 'message' ? opened.id : opened.like;

@@ -1,6 +1,6 @@
-import { createElement, Fragment } from 'react';
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { renderWords } from '../../../../testing/renderMarkup.ts';
+import { renderCell, renderWords } from '../../../../testing/renderMarkup.ts';
 import { readRecord } from '../data/messageAddress.ts';
 import type { AdminMessages } from '../data/useMessages.ts';
 import { makeAdminMessage } from '../testing/makeAdminMessage.ts';
@@ -20,16 +20,7 @@ const row = makeAdminMessage({
   deleted_count: 3,
 });
 
-/** What a cell of the message says. */
-function show(id: string) {
-  const column = columns.find((one) => one.id === id);
-  if (column === undefined || 'actions' in column) {
-    return undefined;
-  }
-  return 'figure' in column
-    ? column.figure(row)
-    : renderWords(createElement(Fragment, null, column.cell(row)));
-}
+const show = (id: string) => renderCell(columns, id, row);
 
 describe('the columns of the messages', () => {
   it('X-285: the columns show the recipients, and the share of those who have read', () => {
