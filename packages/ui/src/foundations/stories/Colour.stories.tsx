@@ -4,9 +4,10 @@ import preview from '@nevisa/storybook/preview';
 import { color, nameColorVariable } from '../../tokens/color.ts';
 import { type ColorName, colorNames } from '../../tokens/colorNames.ts';
 import { colorMeanings } from '../../tokens/colors.ts';
-import { computeContrast, readablePairs } from '../../tokens/computeContrast.ts';
+import { readablePairs } from '../../tokens/computeContrast.ts';
 import { font, radius, space } from '../../tokens/scales.ts';
 import { type Scheme, type ThemeName, schemes, themeNames, themes } from '../../tokens/themes.ts';
+import { families, findTightestPair, formatRatio } from './colourFacts.ts';
 import { ColourValues, type ColourLook } from './ColourValues.tsx';
 import { toOklch } from './oklch.ts';
 import { Grid, GuidePage, GuideSection, Row, Rows, Rules } from './Guide.tsx';
@@ -20,15 +21,6 @@ const meta = preview.meta({
 });
 
 const sets = themeNames.flatMap((theme) => schemes.map((scheme) => ({ theme, scheme })));
-
-const families: Record<string, (name: ColorName) => boolean> = {
-  Backgrounds: (name) => /^surface|^scrim|^disabled/.test(name),
-  Text: (name) => name.startsWith('text'),
-  Lines: (name) => /^border|^focus|^selection/.test(name),
-  Accent: (name) => /accent/i.test(name),
-  Status: (name) => /danger|success|warning|information|unread/i.test(name),
-  'Drawings and charts': (name) => /^drawing|^chart|^panel/.test(name),
-};
 
 export const Default = meta.story({
   render: (_, { globals }) => (
@@ -133,7 +125,7 @@ export const ReadablePairs = meta.story({
                   </td>
                   <th scope="row">{foreground}</th>
                   <td>{background}</td>
-                  <td>{figure(theme, scheme, foreground, background)}</td>
+                  <td>{formatRatio(theme, scheme, foreground, background)}</td>
                   <td>{minimum}</td>
                 </tr>
               ))}
@@ -241,13 +233,13 @@ function Figure({
       data-scheme={set.scheme}
       style={{ background: color[backgroundColor], color: color[textColor] }}
     >
-      {figure(set.theme, set.scheme, foreground, background)}
+      {formatRatio(set.theme, set.scheme, foreground, background)}
     </td>
   );
 }
 
 function SetPanel({ theme, scheme }: { theme: ThemeName; scheme: Scheme }) {
-  const [foreground, background, minimum] = tightestPair(theme, scheme);
+  const [foreground, background, minimum] = findTightestPair(theme, scheme);
   return (
     <section
       data-theme={theme}
@@ -281,26 +273,8 @@ function SetPanel({ theme, scheme }: { theme: ThemeName; scheme: Scheme }) {
         ))}
       </div>
       <p style={{ color: color.textQuiet, fontSize: font.size.sm }}>
-        {`${foreground} on ${background}: ${figure(theme, scheme, foreground, background)}, needs\u00a0${minimum}`}
+        {`${foreground} on ${background}: ${formatRatio(theme, scheme, foreground, background)}, needs\u00a0${minimum}`}
       </p>
     </section>
   );
-}
-
-function tightestPair(theme: ThemeName, scheme: Scheme) {
-  const margin = ([foreground, background, minimum]: (typeof readablePairs)[number]) =>
-    ratio(theme, scheme, foreground, background) / minimum;
-  return readablePairs.reduce((tightest, pair) =>
-    margin(pair) < margin(tightest) ? pair : tightest,
-  );
-}
-
-// Rounded down, so that a displayed ratio is never higher than the measured one.
-function figure(theme: ThemeName, scheme: Scheme, foreground: ColorName, background: ColorName) {
-  return (Math.floor(ratio(theme, scheme, foreground, background) * 100) / 100).toFixed(2);
-}
-
-function ratio(theme: ThemeName, scheme: Scheme, foreground: ColorName, background: ColorName) {
-  const colors = themes[theme][scheme];
-  return computeContrast(colors[foreground], colors[background]);
 }

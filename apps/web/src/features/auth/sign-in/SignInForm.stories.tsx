@@ -57,6 +57,16 @@ export const Sent = meta.story({
   },
 });
 
+export const SocialRefused = meta.story({
+  parameters: { app: { path: paths.signIn, social: createPretendSocial('refused') } },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'ورود با گوگل' }));
+    await step('R-172: the refusal of the server is shown below the form', async () => {
+      await expect(await canvas.findByText('ورود با گوگل تأیید نشد.')).toBeVisible();
+    });
+  },
+});
+
 export const SocialLogged = meta.story({
   parameters: {
     app: {

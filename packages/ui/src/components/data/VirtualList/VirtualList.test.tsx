@@ -1,10 +1,17 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
-import { VirtualList, type VirtualListProps } from './VirtualList.tsx';
-
-type Row = [key: number, height: number];
+import {
+  createList,
+  createRows,
+  frame,
+  open,
+  openModal,
+  press,
+  rectsIn,
+  type Row,
+} from './virtualListTesting.tsx';
 
 const thousands = createRows(10_000);
 
@@ -234,75 +241,3 @@ describe('VirtualList', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 });
-
-function openModal(): HTMLDialogElement {
-  const dialog = document.body.appendChild(document.createElement('dialog'));
-  onTestFinished(() => dialog.remove());
-  dialog.showModal();
-  return dialog;
-}
-
-function createRows(count: number): Row[] {
-  return Array.from({ length: count }, (_, key) => [key, 20 + (key % 7) * 15]);
-}
-
-function createList(rows: readonly Row[], props: Partial<VirtualListProps<Row>> = {}) {
-  return (
-    <VirtualList
-      aria-label="ردیف‌ها"
-      items={rows}
-      itemKey={getKey}
-      style={{ blockSize: 400 }}
-      estimate={40}
-      {...props}
-    >
-      {draw}
-    </VirtualList>
-  );
-}
-
-function getKey([key]: Row): string {
-  return String(key);
-}
-
-function draw([key, height]: Row) {
-  return <p style={{ blockSize: height }}>{key}</p>;
-}
-
-function open(rows: readonly Row[]) {
-  const rendered = render(createList(rows));
-  const box = rendered.find('[data-all]');
-  const view = () => box.getBoundingClientRect();
-  const getTop = (key: string) =>
-    rendered.find(`[data-row='${key}']`).getBoundingClientRect().top - view().top;
-  return {
-    ...rendered,
-    box,
-    view,
-    getTop,
-    keyInView: () =>
-      [...box.querySelectorAll<HTMLElement>('li')].find(
-        (row) => row.getBoundingClientRect().top >= view().top,
-      )?.dataset['row'] ?? '',
-    scrollTo: (top: number) => {
-      box.scrollTop = top;
-      box.dispatchEvent(new Event('scroll'));
-    },
-  };
-}
-
-function rectsIn(container: HTMLElement): DOMRect[] {
-  return Array.from(container.querySelectorAll('li'), (row) => row.getBoundingClientRect());
-}
-
-function press(key: string): KeyboardEvent {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-  document.activeElement?.dispatchEvent(event);
-  return event;
-}
-
-function frame(): Promise<unknown> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(resolve));
-  });
-}
