@@ -46,7 +46,8 @@ export function Failure({ missing, retry, framed = false }: FailureProps) {
 
 function describeFailure(missing: boolean, isOnline: boolean) {
   if (!missing) {
-    return { heading: appText.unexpected };
+    const [heading = '', sentence] = appText.unexpected.split(/(?<=\.) /);
+    return { heading, sentence };
   }
   const drawing = <OfflineDrawing />;
   return isOnline

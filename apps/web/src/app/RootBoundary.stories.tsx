@@ -47,7 +47,8 @@ export const Failing = meta.story({
   args: { children: <Content error={new Error('متن کاربر')} /> },
   play: async ({ canvas, step }) => {
     await step('G13: an error shows that the texts are safe, and nothing of itself', async () => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent('مشکلی پیش آمد.');
+      await expect(canvas.getByRole('heading', { name: 'مشکلی پیش آمد.' })).toBeVisible();
+      await expect(canvas.getByText('متن‌های شما روی این دستگاه محفوظ است.')).toBeVisible();
       await expect(canvas.getByRole('alert')).not.toHaveTextContent('متن کاربر');
     });
   },

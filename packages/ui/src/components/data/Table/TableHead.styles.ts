@@ -124,7 +124,12 @@ export const SortButton = styled.button`
     }
   }
 
+  /* On a phone the names to sort by and the arrow of the order have room in one line. */
   ${makeCardStyles(css`
     margin-inline: 0;
+
+    tr:has([aria-sort$='ending']) > [aria-sort='none'] > & > svg {
+      display: none;
+    }
   `)}
 `;

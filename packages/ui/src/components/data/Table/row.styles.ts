@@ -151,7 +151,7 @@ export const RowRoot = styled.tr.attrs({ role: 'row' })`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 0 ${space[2]};
+      gap: 0;
       padding-block: ${space[1]};
       background: ${color.surfaceSunken};
     }
