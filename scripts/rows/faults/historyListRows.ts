@@ -49,7 +49,7 @@ export const historyListFaults: FaultTable = [
   ['X-106', `${history}/list/HistoryList.tsx`, 'page.failure === null', 'items === null'],
   ['X-106', oldRows, 'failure === null ? null :', 'failure === null || items.length > 0 ? null :'],
   ['X-107', `${history}/list/rowKeys.ts`, "event.code === 'KeyA'", "event.code === 'KeyB'"],
-  ['X-107', `${app}/shared/lists/useSearchKey.ts`, 'search.current?.focus();', ''],
+  ['X-107', `${app}/shared/lists/useSearchKey.ts`, 'search.current?.focus()', 'undefined'],
   ['X-114', `${history}/list/HistoryRows.tsx`, 'longestPage = 100', 'longestPage = 10'],
   ['X-116', parts, 'current !== undefined && current.title === row.title', 'current !== undefined'],
   ['X-116', machine, "{ target: 'editing' }", "{ target: 'idle', actions: 'forgetRename' }"],

@@ -56,6 +56,6 @@ export const uploadFaults: FaultTable = [
   ['X-186', queue, '[...restored, ...context.uploads]', '[...context.uploads, ...restored]'],
   ['X-186', queue, '.filter(({ id }) => !known.has(id))', ''],
   ['X-186', queueParts, "'canceling',\n        'failed',", "'canceling',"],
-  ['X-189', queueParts, "has(each, 'sending')", "has(each, 'sending', 'converting')"],
+  ['X-189', queueParts, "Tag(each, 'sending')", "Tag(each, 'sending', 'converting')"],
   ['X-193', `${upload}/repeatingState.ts`, "'forgetReport', 'forgetFailure',", "'forgetFailure',"],
 ];

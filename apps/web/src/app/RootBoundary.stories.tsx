@@ -1,9 +1,11 @@
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import type { DeviceText } from '../features/dictation/workspace/deviceTexts.ts';
 import { ChunkError } from '../shared/late/ChunkError.ts';
 import { catchFiles } from '../testing/exportSteps.ts';
+import { loseNetwork, returnNetwork } from '../testing/network.ts';
+import { waitUntil } from '../testing/patience.ts';
 import { type AppServices, AppServicesContext } from './appServices.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { RootBoundary } from './RootBoundary.tsx';
@@ -65,7 +67,7 @@ export const FailingForUser = Failing.extend({
     await step('G13: the texts of the device are offered as a file', async () => {
       const caught = catchFiles();
       await userEvent.click(canvas.getByRole('button', { name: 'دانلود متن‌های این دستگاه' }));
-      await waitFor(() => expect(caught.files).toHaveLength(1));
+      await waitUntil(() => expect(caught.files).toHaveLength(1));
       caught.end();
       await expect(caught.files[0]?.name).toBe('متن‌های این دستگاه.txt');
       await expect(await caught.files[0]?.content.text()).toContain('یادداشت\n\nبند نخست\n');
@@ -84,7 +86,7 @@ export const FailingWithPartialText = FailingForUser.extend({
     await step('G13: the file says which text was read only in part', async () => {
       const caught = catchFiles();
       await userEvent.click(canvas.getByRole('button', { name: 'دانلود متن‌های این دستگاه' }));
-      await waitFor(() => expect(caught.files).toHaveLength(1));
+      await waitUntil(() => expect(caught.files).toHaveLength(1));
       caught.end();
       await expect(await caught.files[0]?.content.text()).toContain(
         'یادداشت\n\nگفته‌ها\n[بخشی از این متن خوانده نشد',
@@ -152,10 +154,7 @@ export const OnePage = meta.story({
 });
 
 export const Offline = OnePage.extend({
-  beforeEach: () => {
-    const onLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
-    return () => onLine.mockRestore();
-  },
+  beforeEach: loseNetwork,
   play: async ({ canvas, step }) => {
     await step('G01: without a network the page names the cause and offers no reload', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('اینترنت وصل نیست');
@@ -165,7 +164,7 @@ export const Offline = OnePage.extend({
     await step('G01: the page opens by itself when the network is back', async () => {
       forget.mockClear();
       broken = false;
-      window.dispatchEvent(new Event('online'));
+      returnNetwork();
       await expect(await canvas.findByText('پیام‌ها')).toBeVisible();
       await expect(forget).toHaveBeenCalled();
     });

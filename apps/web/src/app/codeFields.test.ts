@@ -1,5 +1,4 @@
 import { createElement, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { IdentityPart } from '../features/discounts/form/IdentityPart.tsx';
 import type { DiscountForm } from '../features/discounts/form/useDiscountForm.ts';
@@ -7,6 +6,7 @@ import { LinkFields } from '../features/management/messages/compose/LinkFields.t
 import type { Compose } from '../features/management/messages/compose/useCompose.ts';
 import { DiscountField } from '../features/packages/checkout/DiscountField.tsx';
 import type { Checkout } from '../features/packages/checkout/useCheckout.ts';
+import { listTextFields, renderMarkup } from '../testing/renderMarkup.ts';
 
 const values = { code: '', link: '', name: '', is_active: true };
 const is = () => false;
@@ -40,12 +40,7 @@ it.each<[string, ReactNode, readonly (readonly [string, string, string])[]]>([
 ])(
   'X-74: the fields of %s for codes and links have their direction and keyboard',
   (_, part, fields) => {
-    const inputs = renderToStaticMarkup(part).match(/<input[^>]*>/g) ?? [];
-    const read = (input: string, name: string) =>
-      new RegExp(` ${name}="(.*?)"`, 'i').exec(input)?.[1] ?? '';
-    const shown = inputs.map((input) =>
-      ['name', 'dir', 'inputmode'].map((one) => read(input, one)),
-    );
+    const shown = listTextFields(renderMarkup(part), ['name', 'dir', 'inputmode']);
     expect(shown.filter(([name]) => name === 'code' || name === 'link')).toEqual(fields);
   },
 );

@@ -10,8 +10,6 @@ import type {
 import { createToastQueue } from '@nevisa/ui';
 import { QueryClient } from '@tanstack/react-query';
 import { createElement, type ReactElement, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { discountKey } from '../features/discounts/data/discountCache.ts';
 import { UsagesPart, type UsagesPartProps } from '../features/discounts/form/UsagesPart.tsx';
@@ -29,7 +27,7 @@ import { InvitationRow } from '../features/profile/InvitationRow.tsx';
 import { toInvoiceParts } from '../features/transactions/invoice/invoiceParts.tsx';
 import { readConfig } from '../shared/config.ts';
 import { createObservable } from '../shared/observable.ts';
-import { type AppServices, AppServicesContext } from './appServices.ts';
+import { renderMarkup } from '../testing/renderMarkup.ts';
 
 const person = {
   id: 7,
@@ -136,15 +134,9 @@ function listIsolated(content: ReactNode): string[] {
     authStore: { facts: () => ({ user: person }), subscribe: () => () => undefined },
     userScope: () => ({ get: () => contactActor }),
   };
-  const app = createElement(
-    AppServicesContext,
-    { value: services as unknown as AppServices },
-    content,
-  );
-  const markup = renderToStaticMarkup(createElement(MemoryRouter, null, app));
-  return [...markup.matchAll(/<bdi[^>]* dir="ltr"[^>]*>(.*?)<\/bdi>/gs)].map(([, inner = '']) =>
-    inner.replaceAll(/<[^>]*>/g, ''),
-  );
+  return [
+    ...renderMarkup(content, services).matchAll(/<bdi[^>]* dir="ltr"[^>]*>(.*?)<\/bdi>/gs),
+  ].map(([, inner = '']) => inner.replaceAll(/<[^>]*>/g, ''));
 }
 
 function listSellerFacts(): ReactNode[] {

@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { App } from '../app/App.tsx';
 import { readConfig } from '../shared/config.ts';
+import { listTextFields } from '../testing/renderMarkup.ts';
 import { createGuestServices } from './guestServices.ts';
 
 /** The text fields of a page of a guest in their order, each with some of its attributes. */
@@ -15,12 +16,7 @@ async function readFields(pathname: string, names: readonly string[]): Promise<s
   const { prelude } = await prerender(
     createElement(StaticRouter, { location: { pathname, state } }, app),
   );
-  const inputs = (await new Response(prelude).text()).match(/<input[^>]*>/g) ?? [];
-  return inputs
-    .filter((input) => !input.includes('type="checkbox"'))
-    .map((input) =>
-      names.map((name) => new RegExp(` ${name}="(.*?)"`, 'i').exec(input)?.[1] ?? ''),
-    );
+  return listTextFields(await new Response(prelude).text(), names);
 }
 
 it.each([

@@ -42,6 +42,16 @@ export function renderCell<Row>(
     : renderWords(createElement(Fragment, null, column.cell(row)));
 }
 
+/** Some attributes of each text field, in the order of the page; '' where it has none of that name. */
+export function listTextFields(markup: string, names: readonly string[]): string[][] {
+  const inputs = markup.match(/<input[^>]*>/g) ?? [];
+  return inputs
+    .filter((input) => !input.includes('type="checkbox"'))
+    .map((input) =>
+      names.map((name) => new RegExp(` ${name}="(.*?)"`, 'i').exec(input)?.[1] ?? ''),
+    );
+}
+
 /** The choices of each list box, in the order of the page. */
 export function listOptions(markup: string): string[][] {
   const boxes = markup.split('<select').slice(1);

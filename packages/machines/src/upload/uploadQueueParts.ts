@@ -2,7 +2,8 @@ import { toKept } from './uploadParts.ts';
 import { type KeptQueue, type UploadActor, uploadPlaces } from './uploadQueueTypes.ts';
 import type { KeptUpload, UploadOptions, UploadTag } from './uploadTypes.ts';
 
-function has(upload: UploadActor, ...tags: readonly UploadTag[]): boolean {
+/** Whether an upload has one of these tags. */
+export function hasUploadTag(upload: UploadActor, ...tags: readonly UploadTag[]): boolean {
   const snapshot = upload.getSnapshot();
   return tags.some((tag) => snapshot.hasTag(tag));
 }
@@ -14,8 +15,8 @@ export function selectOpen(uploads: readonly UploadActor[]): UploadActor[] {
 
 /** The uploads that may send now, in order: at most two at a time. */
 export function selectGranted(uploads: readonly UploadActor[]): UploadActor[] {
-  const free = uploadPlaces - uploads.filter((each) => has(each, 'sending')).length;
-  return uploads.filter((each) => has(each, 'waiting')).slice(0, Math.max(0, free));
+  const free = uploadPlaces - uploads.filter((each) => hasUploadTag(each, 'sending')).length;
+  return uploads.filter((each) => hasUploadTag(each, 'waiting')).slice(0, Math.max(0, free));
 }
 
 /**
@@ -30,15 +31,15 @@ export function judgeCredit(
 ): { upload: UploadActor; enough: boolean }[] {
   const getLength = (upload: UploadActor) => upload.getSnapshot().context.duration ?? 0;
   const started = uploads.filter((each) =>
-    has(each, 'waiting', 'sending', 'paused', 'signedOut', 'needsFile', 'converting'),
+    hasUploadTag(each, 'waiting', 'sending', 'paused', 'signedOut', 'needsFile', 'converting'),
   );
   let left = (credit ?? Infinity) - started.reduce((sum, each) => sum + getLength(each), 0);
   return uploads
-    .filter((each) => has(each, 'ready', 'unaffordable'))
+    .filter((each) => hasUploadTag(each, 'ready', 'unaffordable'))
     .flatMap((upload) => {
       const enough = left >= getLength(upload);
       left -= enough ? getLength(upload) : 0;
-      return enough === has(upload, 'ready') ? [] : [{ upload, enough }];
+      return enough === hasUploadTag(upload, 'ready') ? [] : [{ upload, enough }];
     });
 }
 
@@ -46,7 +47,7 @@ export function judgeCredit(
 export function toKeptQueue(uploads: readonly UploadActor[]): KeptQueue {
   return uploads
     .filter((each) =>
-      has(
+      hasUploadTag(
         each,
         'waiting',
         'sending',
@@ -61,7 +62,7 @@ export function toKeptQueue(uploads: readonly UploadActor[]): KeptQueue {
     .map((each) =>
       toKept(each.getSnapshot().context, {
         isPaused: isPaused(each),
-        isCanceled: has(each, 'canceling'),
+        isCanceled: hasUploadTag(each, 'canceling'),
       }),
     )
     .filter((kept) => kept !== null);
@@ -80,7 +81,7 @@ export const restartableTags: readonly UploadTag[] = [
 
 /** Whether other options need a new upload of the file. */
 export function isRestartable(upload: UploadActor): boolean {
-  return has(upload, ...restartableTags);
+  return hasUploadTag(upload, ...restartableTags);
 }
 
 /** What begins a started file anew with other options, under another `client_id` (X-194). */
@@ -104,10 +105,10 @@ export function toRestarted(
 /** Whether the person has paused it, perhaps on an earlier page whose file this one does not have yet. */
 function isPaused(upload: UploadActor): boolean {
   const { wasPaused } = upload.getSnapshot().context;
-  return has(upload, 'paused') || (has(upload, 'needsFile') && wasPaused);
+  return hasUploadTag(upload, 'paused') || (hasUploadTag(upload, 'needsFile') && wasPaused);
 }
 
 /** Whether a page that is closed now would interrupt bytes under way (X-190). */
 export function isMoving(uploads: readonly UploadActor[]): boolean {
-  return uploads.some((each) => has(each, 'moving'));
+  return uploads.some((each) => hasUploadTag(each, 'moving'));
 }

@@ -1,7 +1,8 @@
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../shared/paths.ts';
+import { loseNetwork, returnNetwork } from '../../testing/network.ts';
 import { patience } from '../../testing/patience.ts';
 
 const meta = preview.meta({
@@ -11,10 +12,7 @@ const meta = preview.meta({
     ...describePage('The banner of every page while the device has no network.'),
     app: { path: paths.dashboard, as: 'sara' },
   },
-  beforeEach: () => {
-    const onLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
-    return () => onLine.mockRestore();
-  },
+  beforeEach: loseNetwork,
 });
 
 const sentence = 'اتصال اینترنت قطع است. تغییرات شما روی همین دستگاه نگهداری می‌شود.';
@@ -27,8 +25,7 @@ export const OnADashboard = meta.story({
       await expect(banner.closest('[role="status"]')).not.toBeNull();
     });
     await step('the banner goes when the network is back', async () => {
-      spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(true);
-      window.dispatchEvent(new Event('online'));
+      returnNetwork();
       await waitFor(() => expect(canvas.queryByText(sentence)).toBeNull());
     });
   },

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
 import { isInDialog } from './isInDialog.ts';
+import { useKeyPress } from './useKeyPress.ts';
 
 /**
  * Handles the keys of a tool on the whole page, but not in a dialog and not what another
@@ -13,19 +13,11 @@ export function usePageKeys<Key>(
   read: (event: KeyboardEvent) => Key | null,
   onKey: (key: Key) => void,
 ): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyPress((event) => {
     const key = read(event);
     if (key !== null && !isInDialog(event.target) && !event.defaultPrevented) {
       event.preventDefault();
       onKey(key);
     }
-  });
-  useEffect(() => {
-    if (!isOn) {
-      return undefined;
-    }
-    const hear = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, [isOn]);
+  }, isOn);
 }

@@ -7,6 +7,7 @@ import { render } from '../../../../../../packages/ui/src/testing/render.tsx';
 import { type AppServices, AppServicesContext } from '../../../app/appServices.ts';
 import { createObservable } from '../../../shared/observable.ts';
 import type { UploadQueueView, UploadView } from '../upload/uploadQueueView.ts';
+import { pretendNotifications } from '../testing/pretendNotifications.ts';
 import { UploadEnds } from './UploadEnds.tsx';
 
 const user = { id: 7 } as User;
@@ -90,15 +91,7 @@ it('X-192: a ready text is said with a link that opens it, and is closed by a pr
 it.each(['/', '/nevisa-history'])(
   'X-192: the system notifies of a ready text when the page %s is hidden',
   async (path) => {
-    const shown: (string | undefined)[] = [];
-    class PretendNotification extends EventTarget {
-      static permission = 'granted';
-      constructor(_title: string, { body }: NotificationOptions) {
-        super();
-        shown.push(body);
-      }
-    }
-    vi.stubGlobal('Notification', PretendNotification);
+    const shown = pretendNotifications();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     onTestFinished(() => {
       vi.unstubAllGlobals();
@@ -106,7 +99,9 @@ it.each(['/', '/nevisa-history'])(
     });
     const { container, show } = await openNews(path);
     show(done);
-    await expect.poll(() => shown).toEqual([expect.stringContaining('مصاحبه')]);
+    await expect
+      .poll(() => shown.map(({ options }) => options.body))
+      .toEqual([expect.stringContaining('مصاحبه')]);
     // On the history a toast says it.
     expect(container.querySelector('a') === null).toBe(path === '/nevisa-history');
   },

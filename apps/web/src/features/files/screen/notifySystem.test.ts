@@ -1,29 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pretendNotifications, type ShownNotification } from '../testing/pretendNotifications.ts';
 import { notifySystem } from './notifySystem.ts';
 
 const ready = { userId: 7, historyId: 12, sentence: 'متن «مصاحبه» آماده است' };
-let shown: { title: string; options: NotificationOptions; target: EventTarget }[];
-
-class PretendNotification extends EventTarget {
-  static permission: NotificationPermission = 'granted';
-  constructor(title: string, options: NotificationOptions) {
-    super();
-    shown.push({ title, options, target: this });
-  }
-}
+let shown: ShownNotification[];
 
 /** A page of the browser; `held` are the locks of all its tabs. */
 function openPage({ hidden = true, held = [] as string[], permission = 'granted' }) {
   const query = async () => ({ held: held.map((name) => ({ name })) });
   vi.stubGlobal('document', { hidden });
   vi.stubGlobal('navigator', { locks: { query } });
-  vi.stubGlobal('Notification', PretendNotification);
-  PretendNotification.permission = permission as NotificationPermission;
+  shown = pretendNotifications(permission as NotificationPermission);
 }
 
-beforeEach(() => {
-  shown = [];
-});
 afterEach(() => {
   vi.unstubAllGlobals();
 });

@@ -1,5 +1,4 @@
-import type { UploadActor } from '@nevisa/machines';
-import { hasTag } from './hasTag.ts';
+import { hasUploadTag, type UploadActor } from '@nevisa/machines';
 import type { UploadFiles } from './uploadFiles.ts';
 
 /** Handles of chosen files whose content is compared at present, by the id of their upload. */
@@ -24,11 +23,11 @@ export class ComparedHandles {
     for (const [id, handle] of this.#handles) {
       const upload = find(id);
       const file = this.#files.get(id);
-      const isCompared = upload !== undefined && !hasTag(upload, 'checking');
+      const isCompared = upload !== undefined && !hasUploadTag(upload, 'checking');
       if (isCompared) {
         this.#handles.delete(id);
       }
-      if (isCompared && hasTag(upload, 'needsFile', 'refused')) {
+      if (isCompared && hasUploadTag(upload, 'needsFile', 'refused')) {
         // A handle that gives another content would give it again and again.
         this.#files.close(id, 'changed');
       } else if (isCompared && file !== undefined) {

@@ -1,8 +1,7 @@
-import type { FileFacts, UploadActor } from '@nevisa/machines';
+import { type FileFacts, hasUploadTag, type UploadActor } from '@nevisa/machines';
 import { createEmitter } from '../../../shared/createEmitter.ts';
 import { ComparedHandles } from './comparedHandles.ts';
 import { HandedOver } from './handedOver.ts';
-import { hasTag } from './hasTag.ts';
 import {
   createUploadActor,
   type UploadDevice,
@@ -180,7 +179,7 @@ export class UploadRun {
   #forgetReplaced(): void {
     for (const upload of this.uploads().filter(({ id }) => this.#replaced.has(id))) {
       const { report } = upload.getSnapshot().context;
-      if (hasTag(upload, 'canceled')) {
+      if (hasUploadTag(upload, 'canceled')) {
         this.#replaced.delete(upload.id);
         if (report === null || report.state !== 'canceled' || (report.billed ?? 0) === 0) {
           this.#lead({ type: 'remove', id: upload.id });
@@ -192,7 +191,7 @@ export class UploadRun {
   #close(id: string, reason: Unopened): void {
     const upload = this.#find(id);
     this.#device.files.close(id, reason);
-    if (upload !== undefined && hasTag(upload, 'needsFile')) {
+    if (upload !== undefined && hasUploadTag(upload, 'needsFile')) {
       upload.send({ type: 'file.unreadable', hasChanged: reason === 'changed' });
     }
     this.#change();
@@ -226,7 +225,7 @@ export class UploadRun {
     }
     const { source, isOtherFile, fault } = upload.getSnapshot().context;
     const video = this.#device.files.getVideo(upload.id);
-    const isAsked = hasTag(upload, 'needsFile') && !hasTag(upload, 'checking');
+    const isAsked = hasUploadTag(upload, 'needsFile') && !hasUploadTag(upload, 'checking');
     if (isAsked && source !== null && !isOtherFile && fault === null && video !== undefined) {
       this.#choose(upload.id, { file: video });
     }

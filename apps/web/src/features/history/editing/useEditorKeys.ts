@@ -1,7 +1,7 @@
 import type { TranscriptDocument } from '@nevisa/transcript';
-import { useEffect, useEffectEvent } from 'react';
 import { useChosenKeys } from '../../../shared/shortcuts/editorKeyChoice.tsx';
 import { isInDialog } from '../../../shared/shortcuts/isInDialog.ts';
+import { useKeyPress } from '../../../shared/shortcuts/useKeyPress.ts';
 
 export interface EditorKeys {
   save: () => void;
@@ -37,7 +37,7 @@ export type PlayerCommand =
  */
 export function useEditorKeys(keys: EditorKeys): void {
   const read = useChosenKeys(readEditorKey);
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyPress((event) => {
     const command = read(event);
     if (command === null || event.defaultPrevented) {
       return;
@@ -62,11 +62,6 @@ export function useEditorKeys(keys: EditorKeys): void {
     }
     event.preventDefault();
   });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, []);
 }
 
 type EditorCommand =

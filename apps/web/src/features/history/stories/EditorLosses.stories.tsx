@@ -1,5 +1,5 @@
 import { accounts } from '@nevisa/mocks/accounts';
-import { expect, spyOn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
@@ -10,6 +10,7 @@ import {
   writeAtEnd,
 } from '../../../testing/editorSteps.ts';
 import { getServer } from '../../../testing/historySteps.ts';
+import { loseNetwork, returnNetwork } from '../../../testing/network.ts';
 import { patience, waitUntil } from '../../../testing/patience.ts';
 
 const { shopping } = editorIds;
@@ -28,9 +29,8 @@ export const Offline = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, userEvent, step }) => {
     const sheet = await findSheet(canvas);
-    const onLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
     getServer().breakDown('patchHistory', 'network');
-    window.dispatchEvent(new Event('offline'));
+    loseNetwork();
     await step('X-157: without a network the text is written, and the state says so', async () => {
       writeAtEnd(sheet, ' زردآلو');
       await userEvent.keyboard(save);
@@ -38,9 +38,8 @@ export const Offline = meta.story({
       await expect(sheet).not.toHaveAttribute('aria-readonly');
     });
     await step('X-157: what was written is sent when the network is back', async () => {
-      onLine.mockRestore();
       getServer().repair();
-      window.dispatchEvent(new Event('online'));
+      returnNetwork();
       await waitUntil(() => expect(readServer().text).toMatch(/زردآلو$/));
     });
   },

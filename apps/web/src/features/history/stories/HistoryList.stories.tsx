@@ -1,4 +1,4 @@
-import { expect, spyOn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import {
@@ -10,6 +10,7 @@ import {
   shopping,
   listTitles,
 } from '../../../testing/historySteps.ts';
+import { loseNetwork, returnNetwork } from '../../../testing/network.ts';
 import { patience, waitUntil } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
@@ -181,16 +182,14 @@ export const Offline = meta.story({
   play: async ({ canvas, step }) => {
     await getRow(canvas, shopping);
     await step('X-106: without a network the rows stay, and their time is said', async () => {
-      const onLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
+      loseNetwork();
       try {
-        window.dispatchEvent(new Event('offline'));
         await canvas.findByText(
           /^اتصال اینترنت قطع است؛ این نوشته‌ها در .*[۰-۹]+:[۰-۹]+ خوانده شده است/,
         );
         await waitUntil(() => expect(listTitles(canvas)).toHaveLength(20));
       } finally {
-        onLine.mockRestore();
-        window.dispatchEvent(new Event('online'));
+        returnNetwork();
       }
     });
   },

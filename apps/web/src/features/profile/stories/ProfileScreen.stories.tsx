@@ -5,7 +5,8 @@ import { onPhone } from '../../../../../../packages/ui/src/layout/stories/viewpo
 import { arrangeProfile, findForm, getServer } from '../../../testing/profileSteps.ts';
 import { waitForWords } from '../../../testing/waitForWords.ts';
 import { accountText } from '../../../shared/text/accountText.ts';
-import { patience } from '../../../testing/patience.ts';
+import { loseNetwork, returnNetwork } from '../../../testing/network.ts';
+import { patience, waitUntil } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Screens/Profile',
@@ -24,7 +25,9 @@ export const Default = meta.story({
     await step('X-230: the form shows what the server has', async () => {
       await expect(canvas.getByRole('textbox', { name: 'نام' })).toHaveValue('سارا');
       await expect(canvas.getByRole('radio', { name: 'زن' })).toBeChecked();
-      await expect(canvas.getByRole('combobox', { name: 'استان' })).toHaveValue('تهران');
+      // The provinces are loaded after the form.
+      const province = canvas.getByRole('combobox', { name: 'استان' });
+      await waitUntil(() => expect(province).toHaveValue('تهران'));
     });
     await step('X-231: the birthday is a day of the Persian calendar', async () => {
       const birthday = canvas.getByRole('group', { name: 'تاریخ تولد' });
@@ -216,10 +219,7 @@ export const NetworkDown = meta.story({
 /** The device has no network. */
 export const Offline = meta.story({
   parameters: arrangeProfile((backend) => backend.breakDown('updateProfile', 'network')),
-  beforeEach: () => {
-    const onLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
-    return () => onLine.mockRestore();
-  },
+  beforeEach: loseNetwork,
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await findForm(context);
@@ -236,8 +236,7 @@ export const Offline = meta.story({
     );
     await step('X-230: it is sent when the network returns', async () => {
       getServer().repair('updateProfile');
-      spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(true);
-      window.dispatchEvent(new Event('online'));
+      returnNetwork();
       await waitForWords(context, 'پروفایل ذخیره شد');
     });
   },

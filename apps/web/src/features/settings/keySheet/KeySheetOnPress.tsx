@@ -1,6 +1,7 @@
 import type { User } from '@nevisa/api/types';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
+import { useKeyPress } from '../../../shared/shortcuts/useKeyPress.ts';
 import { KeySheetWindow } from './KeySheetWindow.tsx';
 import { opensKeySheet } from './opensKeySheet.ts';
 
@@ -8,16 +9,11 @@ import { opensKeySheet } from './opensKeySheet.ts';
 export function KeySheetOnPress({ user }: { user: User }) {
   const { keySheetOff } = useAppServices();
   const [open, setOpen] = useState(false);
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyPress((event) => {
     if (opensKeySheet(event) && !keySheetOff.isSet(String(user.id))) {
       event.preventDefault();
       setOpen(true);
     }
   });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, []);
   return <KeySheetWindow user={user} open={open} onClose={() => setOpen(false)} />;
 }

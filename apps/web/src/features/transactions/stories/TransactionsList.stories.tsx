@@ -5,6 +5,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { fillVaried, openTransactions } from '../../../testing/transactionSteps.ts';
+import { loseNetwork, returnNetwork } from '../../../testing/network.ts';
 import { patience } from '../../../testing/patience.ts';
 
 const meta = preview.meta({
@@ -150,13 +151,11 @@ export const Offline = meta.story({
   play: async ({ canvas, step }) => {
     await findRows(canvas);
     await step('X-106: without a network the rows stay, and their time is said', async () => {
-      const onLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
+      loseNetwork();
       try {
-        window.dispatchEvent(new Event('offline'));
         await canvas.findByText(/^اتصال اینترنت قطع است؛ این تراکنش‌ها در .* خوانده شده است/);
       } finally {
-        onLine.mockRestore();
-        window.dispatchEvent(new Event('online'));
+        returnNetwork();
       }
     });
   },

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useAppServices } from '../../../../app/appServices.ts';
 import { hasModalDialog } from '../../../../shared/shortcuts/isInDialog.ts';
 import { findPressedShortcut } from '../../../../shared/shortcuts/keyPress.ts';
 import type { ShortcutName } from '../../../../shared/shortcuts/shortcutStore.ts';
+import { useKeyPress } from '../../../../shared/shortcuts/useKeyPress.ts';
 
 /** The commands that a dialog keeps away: it asks about the text that they would take off the sheet, or save. */
 const offInDialogs: ReadonlySet<ShortcutName> = new Set(['renew', 'save']);
@@ -10,7 +10,7 @@ const offInDialogs: ReadonlySet<ShortcutName> = new Set(['renew', 'save']);
 /** Runs the commands of the chosen shortcuts, wherever the focus is. */
 export function useShortcuts(commands: Readonly<Record<ShortcutName, () => void>>): void {
   const { shortcuts } = useAppServices();
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyPress((event) => {
     const name = findPressedShortcut(event, shortcuts.read());
     if (name === null || event.defaultPrevented) {
       return;
@@ -20,9 +20,4 @@ export function useShortcuts(commands: Readonly<Record<ShortcutName, () => void>
       commands[name]();
     }
   });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, []);
 }

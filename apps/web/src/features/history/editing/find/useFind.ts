@@ -17,7 +17,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { isInDialog } from '../../../../shared/shortcuts/isInDialog.ts';
+import { usePageKeys } from '../../../../shared/shortcuts/usePageKeys.ts';
 import { createFindActor, type FindActor } from './createFindActor.ts';
 import { readFindKey } from './readFindKey.ts';
 
@@ -155,21 +155,11 @@ function useRunning(find: FindActor, document: TranscriptDocument, search: strin
 }
 
 function useFindKeys(tool: FindTool): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const key = readFindKey(event);
-    if (key === null || isInDialog(event.target) || event.defaultPrevented) {
-      return;
-    }
-    event.preventDefault();
+  usePageKeys(true, readFindKey, (key) => {
     if (key === 'find' || key === 'replace') {
       tool.open(key === 'replace' && !tool.readOnly);
     } else {
       tool.move(key === 'next' ? 1 : -1);
     }
   });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, []);
 }

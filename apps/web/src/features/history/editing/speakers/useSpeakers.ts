@@ -18,7 +18,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createEmitter } from '../../../../shared/createEmitter.ts';
-import { isInDialog } from '../../../../shared/shortcuts/isInDialog.ts';
+import { usePageKeys } from '../../../../shared/shortcuts/usePageKeys.ts';
 import { createHeads } from './createHeads.ts';
 
 /** The speakers of a page and the menu that names them. */
@@ -106,23 +106,18 @@ function useMenuKey(
   editor: RefObject<HTMLElement | null>,
   open: ((position: number, anchor: HTMLElement) => void) | null,
 ): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const { code, altKey, ctrlKey, metaKey, shiftKey, target } = event;
-    const isKey = code === 'KeyG' && altKey && !ctrlKey && !metaKey && !shiftKey;
-    if (!isKey || isInDialog(target) || open === null || event.getModifierState('AltGraph')) {
-      return;
-    }
-    event.preventDefault();
+  usePageKeys(open !== null, readMenuKey, () => {
     const position = listSelected(document)[0]?.from ?? readCaret(document);
     const place = listParagraphs(document).findIndex(({ to }) => to >= position);
     const anchor = editor.current?.querySelectorAll<HTMLElement>('[data-head] > button')[place];
     if (anchor !== undefined) {
-      open(position, anchor);
+      open?.(position, anchor);
     }
   });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, []);
+}
+
+function readMenuKey(event: KeyboardEvent): 'menu' | null {
+  const { code, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const isOther = ctrlKey || metaKey || shiftKey || event.getModifierState('AltGraph');
+  return code === 'KeyG' && altKey && !isOther ? 'menu' : null;
 }
