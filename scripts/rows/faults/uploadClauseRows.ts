@@ -46,7 +46,7 @@ export const uploadClauseFaults: FaultTable = [
     '(isSoundOnly && { isSoundOnly })',
     '(isSoundOnly && source !== null && { isSoundOnly })',
   ],
-  ['X-188', `${screen}/words/describeTotals.ts`, "  'extracting',\n", ''],
+  ['X-188', `${screen}/words/reserveCredit.ts`, "  'extracting',\n", ''],
   ['X-188', `${screen}/FilesPanel.tsx`, 'describeTotals(rows)', 'describeTotals([])'],
   [
     'X-188',

@@ -1,4 +1,4 @@
-import type { Conversation, Failure } from '@nevisa/api/types';
+import type { Conversation } from '@nevisa/api/types';
 import { matchesPersian } from '@nevisa/writing';
 import { toTimeSpan } from '../../../shared/lists/days/tehranDays.ts';
 import type { ListAddress } from '../../../shared/lists/address/listAddress.ts';
@@ -9,21 +9,10 @@ import type { HistoryFilters } from './historyAddress.ts';
 export type DeviceState = 'local' | 'syncing' | 'conflict' | 'refused';
 
 /** A text of this device that the server does not have as it is. */
-export interface DeviceRow {
-  readonly documentId: string;
-  readonly title: string | null;
-  readonly text: string;
-  /** `text` has only the recognised words. */
-  readonly isPartial: boolean;
-  readonly words: number;
-  /** In ms since 1970. */
-  readonly changedAt: number;
-  /** In ms. */
-  readonly audioDuration: number;
+export interface DeviceRow extends Omit<DeviceText, 'state'> {
   readonly state: DeviceState;
   /** It is on the sheet of the dictation page. */
   readonly isOpen: boolean;
-  readonly failure: Failure | null;
 }
 
 /** A row of the history: of the server, of this device, or of both. */

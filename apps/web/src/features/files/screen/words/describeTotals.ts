@@ -1,27 +1,12 @@
 import { formatBytes, formatNumber } from '@nevisa/ui';
 import { fill } from '../../../../shared/text/fill.ts';
 import { filesText } from '../../../../shared/text/filesText.ts';
-import {
-  getUploadState,
-  countSentBytes,
-  type ShownUpload,
-  type UploadState,
-} from './shownUpload.ts';
-
-const underWay: ReadonlySet<UploadState> = new Set([
-  'waiting',
-  'extracting',
-  'sending',
-  'offline',
-  'paused',
-  'signedOut',
-  'needsFile',
-  'converting',
-]);
+import { startedStates } from './reserveCredit.ts';
+import { countSentBytes, getUploadState, type ShownUpload } from './shownUpload.ts';
 
 /** All files of the list in one line: how many are under way, and how many of their bytes are sent. */
 export function describeTotals(uploads: readonly ShownUpload[]): string {
-  const begun = uploads.filter((upload) => underWay.has(getUploadState(upload)));
+  const begun = uploads.filter((upload) => startedStates.has(getUploadState(upload)));
   if (begun.length === 0) {
     return fill(filesText.count, { n: formatNumber(uploads.length) });
   }

@@ -10,7 +10,8 @@ export interface FileCredit {
   readonly isReserved: boolean;
 }
 
-const started: ReadonlySet<UploadState> = new Set([
+/** The states of a file whose conversion was started and has not ended. */
+export const startedStates: ReadonlySet<UploadState> = new Set([
   'waiting',
   'extracting',
   'sending',
@@ -32,7 +33,7 @@ export function reserveCredit(
   credit: number | null,
 ): ReadonlyMap<string, FileCredit> {
   let reserved = uploads
-    .filter((upload) => started.has(getUploadState(upload)))
+    .filter((upload) => startedStates.has(getUploadState(upload)))
     .reduce((sum, { duration }) => sum + (duration ?? 0), 0);
   const shares = new Map<string, FileCredit>();
   for (const upload of uploads) {
