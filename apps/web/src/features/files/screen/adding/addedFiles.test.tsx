@@ -81,13 +81,16 @@ describe('files that are added to the panel', () => {
     },
   );
 
-  it('X-180: are left out of the paste of another text, which its field takes', async () => {
-    openPanel();
-    give('paste', 'clipboardData', 'سلام\na.mp3');
-    give('paste', 'clipboardData');
-    await vi.waitFor(() => expect(add).toHaveBeenCalled());
-    expect(add).toHaveBeenCalledTimes(1);
-  });
+  it.each(['سلام\na.mp3', 'extra.mp3', 'data'])(
+    'X-180: are left out of the paste of the other text %s, which its field takes',
+    async (text) => {
+      openPanel();
+      give('paste', 'clipboardData', text);
+      give('paste', 'clipboardData');
+      await vi.waitFor(() => expect(add).toHaveBeenCalled());
+      expect(add).toHaveBeenCalledTimes(1);
+    },
+  );
 
   const makeRows = (tag: 'ready' | 'done', count: number) =>
     Array.from({ length: count }, (_, at) => makeShownUpload([tag], { id: `${tag} ${at}` }));

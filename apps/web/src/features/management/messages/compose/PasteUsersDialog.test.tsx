@@ -10,11 +10,12 @@ import { PasteUsersDialog } from './PasteUsersDialog.tsx';
 /** Opens the dialog; the server answers a list when `answer` is called. */
 function openDialog() {
   const added: Id[] = [];
-  const server = { asked: 0, answer: (_unknown: readonly string[]) => {} };
+  const server = { asked: 0, answer: (_unknown: readonly string[]) => {}, fail: () => {} };
   const findRecipients = () =>
     new Promise((resolve) => {
       server.asked += 1;
       server.answer = (unknown) => resolve({ ok: true, answer: { users: [{ id: 7 }], unknown } });
+      server.fail = () => resolve({ ok: false, failure: { kind: 'network' } });
     });
   const member = { client: { findRecipients } } as unknown as MessageMember;
   function Opened() {
@@ -58,6 +59,17 @@ it('X-287: the list does not change while its people are sought, and keeps the u
   server.answer(['reza']);
   await expect.element(field()).toHaveValue('reza');
   expect(added).toEqual([7]);
+});
+
+it('X-287: a list that could not be sought stays, with the reason, and adds no one', async () => {
+  const { added, server } = openDialog();
+  await field().fill('sara reza');
+  await add().click();
+  await expect.element(field()).toHaveAttribute('readonly');
+  server.fail();
+  await expect.element(page.getByText('خطا در شبکه')).toBeVisible();
+  await expect.element(field()).toHaveValue('sara reza');
+  expect(added).toEqual([]);
 });
 
 it('X-287: the words that are no user are listed', async () => {
