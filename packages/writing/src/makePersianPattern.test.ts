@@ -2,7 +2,7 @@ import { checkEvery } from '@nevisa/testing/properties';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldPersian } from './fold.ts';
-import { longestQuery, type PatternOptions, makePersianPattern } from './makePersianPattern.ts';
+import { type PatternOptions, makePersianPattern } from './makePersianPattern.ts';
 
 interface Hit {
   from: number;
@@ -90,9 +90,9 @@ describe('makePersianPattern', () => {
   });
 
   it('X-144: cuts a query after 200 characters', () => {
-    const text = 'ب'.repeat(longestQuery);
+    const text = 'ب'.repeat(200);
     expect(listTexts(find(`${text}\n`, `${text}پ`.repeat(3)))).toEqual([text]);
-    expect(find('ب'.repeat(longestQuery - 1), text)).toEqual([]);
+    expect(find('ب'.repeat(199), text)).toEqual([]);
   });
 
   it('X-144: finds 30,000 hits of one letter', () => {

@@ -34,6 +34,8 @@ describe('the chosen rows', () => {
       '9007199254740993',
     ]);
     expect(countOnPage(chosen, ['12'])).toBe(1);
+    const from = toggleRow(noRows, '1', first);
+    expect(listChosenIds(extendTo(from, '3', first)).map(String)).toEqual(['1', '2', '3']);
   });
 
   it('X-102: the box of the head chooses the page, and takes it out again where all of it is chosen', () => {

@@ -21,6 +21,15 @@ it('X-129: a job without a known progress has none, and not 0 %', () => {
   expect(list.context().jobs.get('1')?.progress).toBeNull();
 });
 
+it.each(['PENDING', 'PROCESSING', 'SUCCESS', 'FAILED'] as const)(
+  'X-129: a conversion that is %s is watched only while it is unfinished',
+  (status) => {
+    const list = startHistoryList();
+    list.send({ type: 'jobs.seen', jobs: [makeRunningJob(1, { status })] });
+    expect(list.context().jobs.has('1')).toBe(status === 'PENDING' || status === 'PROCESSING');
+  },
+);
+
 it('X-129: the waits begin anew when the page is shown again', async () => {
   const list = startHistoryList();
   const answer = () => list.jobs.last().answer({ ok: true, answer: [makeRunningJob(1)] });

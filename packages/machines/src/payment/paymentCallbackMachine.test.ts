@@ -175,8 +175,8 @@ describe('a payment result that is opened again', () => {
     payment.hide();
     payment.show();
     payment.pass(60_000);
-    expect({ leavings: payment.leavings(), value: payment.value() }).toEqual({
-      leavings: 1,
+    expect({ deeds: payment.deeds, value: payment.value() }).toEqual({
+      deeds: ['kept returned', 'left to telegram'],
       value: { standing: 'returned' },
     });
   });

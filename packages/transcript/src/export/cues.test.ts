@@ -43,6 +43,8 @@ describe('the cues of a text', () => {
       'کلمه کلمه کلمه کلمه کلمه|کلمه کلمه کلمه کلمه پایان.',
       'دیگر دیگر دیگر دیگر دیگر دیگر|دیگر دیگر دیگر دیگر دیگر دیگر',
     ]);
+    const quoted = sentence.replace('.', '.»');
+    expect(listTexts(toCues(spoken(quoted, { length: 0.3 })))[0]).toMatch(/پایان\.»$/);
     const clause = sentence.replace('.', '،');
     expect(listTexts(toCues(spoken(clause, { length: 0.3 })))[0]).toMatch(/پایان،$/);
     const none = 'واژه '.repeat(20).trim();
@@ -72,8 +74,21 @@ describe('the cues of a text', () => {
     const rest = 'دیگر '.repeat(12).trim();
     const text = `${'کلمه '.repeat(7)}میان، ${'واژه '.repeat(4)}پایان، ${rest}`;
     expect(listTexts(toCues(spoken(text, { length: 0.3 })))[0]).toMatch(/پایان،$/u);
+    const near = `${'کلمه '.repeat(6)}میان، ${rest} ${rest}`;
+    expect(listTexts(toCues(spoken(near, { length: 0.2 })))[0]).toMatch(/میان،$/u);
     const early = `خب، ${'واژه '.repeat(20).trim()}`;
     expect(listTexts(toCues(spoken(early, { length: 0.2 })))[0]).not.toMatch(/خب،$/u);
+  });
+
+  it('X-166: a pause of half a second is the end of a clause', () => {
+    const source = createSource([
+      createSpoken('1', 'کلمه '.repeat(10), { length: 0.2 }),
+      createSpoken('2', 'دیگر '.repeat(9), { start: 2.6, length: 0.2 }),
+    ]);
+    expect(listTexts(toCues(source)).map((text) => text.match(/\S+$/u)?.[0])).toEqual([
+      'کلمه',
+      'دیگر',
+    ]);
   });
 
   it('X-166: a cue of slow speech is not longer than 7 s, and is there while its words are said', () => {
@@ -241,6 +256,17 @@ describe('the cues of a text', () => {
       createSpoken('3', 'پنج شش', { start: 1.1, length: 0.5 }),
     ]);
     expect(listTexts(toCues(source))).toEqual(['یک دو سه چهار پنج شش']);
+  });
+
+  it('X-166: typed words before all spoken ones are shown with the first of these, and others with the word before', () => {
+    const first = [createSaved('1', 'صفر'), createSpoken('2', 'یک', { start: 10 })];
+    expect(listTexts(toCues(createSource(first)))).toEqual(['صفر یک']);
+    const between = [
+      createSpoken('1', 'یک'),
+      createSaved('2', 'دو'),
+      createSpoken('3', 'سه', { start: 20 }),
+    ];
+    expect(listTexts(toCues(createSource(between)))).toEqual(['یک دو', 'سه']);
   });
 
   it('X-166: a text without any time has no cues, not one of the whole length', () => {

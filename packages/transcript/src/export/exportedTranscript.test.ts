@@ -91,6 +91,18 @@ describe('an exported text', () => {
   });
 });
 
+describe('the times of a text', () => {
+  it('X-166: a text whose segments have times, and no words with times, has subtitles', () => {
+    const segment = { ...createSaved('1', 'سلام'), start: 1, end: 2 };
+    const source = (more: object) => createSource([{ ...segment, ...more }]);
+    expect([{}, { end: null }, { text: ' \n' }].map((more) => hasTimes(source(more)))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
 describe('a text for reading', () => {
   it('X-167: plain text has the mark of UTF-8 and no mark of direction', () => {
     expect(writePlainText(listLines(describeTranscript(meeting), plain))).toBe(
@@ -116,10 +128,13 @@ describe('a text for reading', () => {
   });
 
   it('X-165: is divided as subtitles are by choice, and a text without times as it is written', () => {
-    const long = createSource([createSpoken('1', 'کلمه '.repeat(30))]);
-    expect(
-      listLines(describeTranscript(long), { ...plain, layout: 'cues' }).length,
-    ).toBeGreaterThan(1);
+    const long = createSource([
+      createSpoken('1', `${'کلمه '.repeat(30)}\n`),
+      createSpoken('2', 'پایان', { start: 20 }),
+    ]);
+    const lines = listLines(describeTranscript(long), { ...plain, layout: 'cues' });
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.at(-1)?.text).toBe('پایان');
     const typed = createSource([createSaved('1', 'کلمه '.repeat(30))]);
     expect(listLines(describeTranscript(typed), { ...plain, layout: 'cues' })).toHaveLength(1);
   });

@@ -56,7 +56,7 @@ describe('the time of a cue', () => {
     expect(writeTimecode(time, ',')).toBe(written);
   });
 
-  it('T-48: 59.9996 s are a whole minute in the file', () => {
+  it('X-166, T-48: 59.9996 s are a whole minute in the file', () => {
     const source = createSource([createSpoken('1', 'سلام', { start: 59.9996, length: 1 })]);
     expect(writeSrt(toCues(source), 'none')).toContain('00:01:00,000 --> 00:01:01,000');
   });

@@ -64,6 +64,11 @@ describe('a JSON file of a text', () => {
       (text) => text.replace('"is_edited": false', '"other": false'),
       '"segments": [',
     ],
+    [
+      'another version of the shape',
+      (text) => text.replace('"version": 1', '"version": 2'),
+      '"version": 1',
+    ],
   ])('X-169: %s is refused with its line', (_, change, place) => {
     const fault = findFault(change(written));
     expect(fault?.kind).toBe('invalid');
@@ -74,6 +79,20 @@ describe('a JSON file of a text', () => {
     const twice = writeTextFile({ ...data, segments: [...data.segments, ...data.segments] });
     const line = twice.slice(0, twice.lastIndexOf('"segment_id"')).split('\n').length;
     expect(findFault(twice)).toEqual({ kind: 'invalid', line });
+  });
+
+  it('X-169: two speakers with one id, and a segment that ends before it begins, are refused there', () => {
+    const speakers = [
+      { id: 'a', name: 'سارا' },
+      { id: 'a', name: 'رضا' },
+    ];
+    const segments = data.segments.map((segment) => ({ ...segment, start: 5, end: 1 }));
+    const lineAfter = (text: string, place: string) =>
+      text.slice(0, text.lastIndexOf(place)).split('\n').length;
+    const twice = writeTextFile({ ...data, speakers });
+    expect(findFault(twice)).toEqual({ kind: 'invalid', line: lineAfter(twice, '"id": "a"') });
+    const back = writeTextFile({ ...data, segments });
+    expect(findFault(back)).toEqual({ kind: 'invalid', line: lineAfter(back, '"end": 1,') });
   });
 
   it('X-169: a file that was cut is refused at its last line', () => {

@@ -51,6 +51,13 @@ describe('alignWords', () => {
     ]);
   });
 
+  it('X-137: marks beside a replaced word take no time', () => {
+    expect(listTimes(say('سلام همه'), '«دوست» ما')).toEqual([
+      ['«دوست»', 10, 10 + (2.5 * 4) / 6],
+      ['ما', 10 + (2.5 * 4) / 6, 12.5],
+    ]);
+  });
+
   it('X-137: inserted words share the gap, and a deleted word frees its time', () => {
     expect(listTimes(say('سلام به همه'), 'سلام ای به همه')).toEqual([
       ['سلام', 10, 11],

@@ -57,6 +57,16 @@ describe('a text that changed elsewhere', () => {
     },
   );
 
+  it('X-158: a conflict with the revision that this device has is tried again later', async () => {
+    await write('من');
+    await pass(settleWait);
+    await answer(409);
+    expect({ calls: tab.calls, waits: tab.has('waiting') }).toEqual({ calls: [], waits: true });
+    await pass(500);
+    await answer('done');
+    expect(readStoredTexts()[0]).toBe('من');
+  });
+
   it('X-158: asks again when the asked segment changed since: here, or elsewhere', async () => {
     changeElsewhere('آنها');
     await write('من');

@@ -21,30 +21,36 @@ beforeEach(() => begin());
 afterEach(end);
 
 describe('opening a conversation', () => {
-  it('X-134: is ready to write with the text, also without words, and asks for them again', async () => {
-    expect(tab.has('writing') && tab.has('saved')).toBe(true);
-    history.browser.isWordless = true;
-    await open();
-    expect({ texts: listTexts(tab.text), wordless: tab.has('wordless') }).toEqual({
-      texts: ['a', 'b', 'c', 'd'],
-      wordless: true,
-    });
-    await write('بی‌کلمه');
-    history.browser.isWordless = false;
-    await send({ type: 'retry.requested' });
-    expect(tab.has('wordless')).toBe(false);
-  });
+  it.each(['retry.requested', 'network.returned'] as const)(
+    'X-134: is ready to write with the text, also without words, and asks for them again: %s',
+    async (type) => {
+      expect(tab.has('writing') && tab.has('saved')).toBe(true);
+      history.browser.isWordless = true;
+      await open();
+      expect({ texts: listTexts(tab.text), wordless: tab.has('wordless') }).toEqual({
+        texts: ['a', 'b', 'c', 'd'],
+        wordless: true,
+      });
+      await write('بی‌کلمه');
+      history.browser.isWordless = false;
+      await send({ type });
+      expect(tab.has('wordless')).toBe(false);
+    },
+  );
 
-  it('X-134: says that the text is missing, and loads it on another try', async () => {
-    history.browser.isOffline = true;
-    await open();
-    expect(tab.has('load-failed')).toBe(true);
-    expect(tab.edit((text) => text)).toBe(false);
-    history.browser.isOffline = false;
-    await send({ type: 'retry.requested' });
-    expect(listTexts(tab.text)).toEqual(['a', 'b', 'c', 'd']);
-    expect(tab.has('load-failed')).toBe(false);
-  });
+  it.each(['retry.requested', 'network.returned'] as const)(
+    'X-134: says that the text is missing, and loads it on another try: %s',
+    async (type) => {
+      history.browser.isOffline = true;
+      await open();
+      expect(tab.has('load-failed')).toBe(true);
+      expect(tab.edit((text) => text)).toBe(false);
+      history.browser.isOffline = false;
+      await send({ type });
+      expect(listTexts(tab.text)).toEqual(['a', 'b', 'c', 'd']);
+      expect(tab.has('load-failed')).toBe(false);
+    },
+  );
 
   it('X-164: leaves the text alone when a new transcription or an error comes', async () => {
     await write('من');
@@ -154,6 +160,13 @@ describe('saving an edited text', () => {
       stored: ['بزرگ 0', 'بزرگ 1', 'بزرگ 2', 'd'],
       saved: true,
     });
+  });
+
+  it('X-156: a single change that is too large waits for the person', async () => {
+    await write('بزرگ');
+    await send({ type: 'save.requested' });
+    await answer(413);
+    expect({ calls: tab.calls, refused: tab.has('refused') }).toEqual({ calls: [], refused: true });
   });
 
   it('X-161: a large change that is sent in parts keeps the state before its first part, and one that was refused keeps it at the next try', async () => {

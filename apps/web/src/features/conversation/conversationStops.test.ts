@@ -3,6 +3,7 @@ import { settleWait } from '@nevisa/machines';
 import {
   answer,
   begin,
+  changeElsewhere,
   end,
   history,
   readDeviceText,
@@ -42,6 +43,18 @@ describe('a text that cannot be saved', () => {
       expect(readStoredTexts()[0]).toBe('دو');
     },
   );
+
+  it('X-163: after the end of the session neither a change elsewhere nor a way out of the trash sends it', async () => {
+    await write('یک');
+    await pass(settleWait);
+    await answer(401);
+    changeElsewhere('آنها', 1);
+    await send({ type: 'server.moved', ...history.server.newest });
+    expect(tab.has('stopped')).toBe(true);
+    await send({ type: 'document.returned' });
+    await pass(60_000);
+    expect({ calls: tab.calls, stopped: tab.has('stopped') }).toEqual({ calls: [], stopped: true });
+  });
 
   it('X-163: a text that is deleted elsewhere stays, is saved as a new one, or goes on after it is restored', async () => {
     await write('یک');

@@ -63,7 +63,7 @@ describe('two tabs with one conversation', () => {
     await write('یک دیر');
     tab.isFrozen = true;
     await send({ type: 'takeover.requested' }, other);
-    await pass(takeoverWait - 1, other);
+    await pass(4_999, other);
     expect(other.has('writing')).toBe(false);
     await pass(1, other);
     expect({ writes: other.has('writing'), text: listTexts(other.text)[0] }).toEqual({

@@ -96,6 +96,16 @@ it('X-102: rows that are chosen while every result is read stay chosen', async (
     .toEqual([1, 2, 3, 9]);
 });
 
+it('X-102: every result is offered beside chosen rows that the list does not have', async () => {
+  const { shown, server, chosen, chooseAll } = await openList();
+  shown.rows.choose((before) => chooseRows(before, [8, 9], { list: 'another', page: 1 }));
+  await chooseAll();
+  server.answerAll();
+  await expect
+    .poll(() => [...chosen()].map(Number).toSorted((a, b) => a - b))
+    .toEqual([1, 2, 3, 8, 9]);
+});
+
 it('X-102: a choice that is cleared while every result is read stays cleared', async () => {
   const { shown, server, chosen, chooseAll } = await openList();
   await chooseAll();

@@ -18,7 +18,7 @@ function refusal(status: number, code: string | null = null) {
 }
 
 /** `lost`: the server took the patch, and its answer was lost. */
-export type Fate = 'done' | 'lost' | 'network' | 400 | 401 | 403 | 413 | 429 | 500 | 503;
+export type Fate = 'done' | 'lost' | 'network' | 400 | 401 | 403 | 409 | 413 | 429 | 500 | 503;
 
 /** A model of the history on the server. */
 export class ConversationServer {

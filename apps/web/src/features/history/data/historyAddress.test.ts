@@ -9,6 +9,14 @@ it('R-013: a page of the history has 20 rows until the person chooses another si
   expect(ask('page_size=50')['page_size']).toBe(50);
 });
 
+it.each(['-created_at', 'created_at', '-duration', 'title'])(
+  'X-123: the history has the order %s',
+  (ordering) => {
+    const parameters = new URLSearchParams({ ordering });
+    expect(readListAddress(historyAddress, parameters).ordering).toBe(ordering);
+  },
+);
+
 it.each([
   ['search=خرید', true],
   ['source=BOT', true],

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type ExportedText, isExportable, type TextFormat, writeText } from './exportedText.ts';
+import {
+  type ExportedText,
+  isExportable,
+  type TextFormat,
+  usualChoices,
+  writeText,
+} from './exportedText.ts';
 
 const segment = (id: string, text: string, speaker: string | null = null) => ({
   segment_id: id,
@@ -53,6 +59,17 @@ describe('an exported text', () => {
     const written = writeExport(text, 'json');
     expect(written.startsWith('{')).toBe(true);
     expect(JSON.parse(written)).toEqual({ format: 'nevisa-text', version: 1, ...text });
+  });
+
+  it('X-167: a file of WebVTT names the speaker once, by its own sign, and by choice', () => {
+    const timed = { ...segment('1', 'سلام.', 'a'), start: 1, end: 3 };
+    const write = (speakers: boolean) =>
+      writeText({ ...text, segments: [timed] }, 'vtt', { ...usualChoices, speakers }).content;
+    expect([write(true).split('سارا').length - 1, write(true).includes('<v سارا>')]).toEqual([
+      1,
+      true,
+    ]);
+    expect(write(false)).not.toContain('سارا');
   });
 
   it('X-165: a text without words is not exported', () => {

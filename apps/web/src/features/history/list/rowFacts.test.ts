@@ -1,7 +1,13 @@
 import type { Conversation } from '@nevisa/api/types';
 import { describe, expect, it } from 'vitest';
 import type { DeviceRow } from '../data/historyItems.ts';
-import { describeAudioNote, describeStatus, getTitle } from './rowFacts.tsx';
+import {
+  describeAudioNote,
+  describeSource,
+  describeStatus,
+  getTitle,
+  listFacts,
+} from './rowFacts.tsx';
 
 const now = Date.parse('2026-11-21T08:00:00Z');
 const item = (server: Partial<Conversation> | null, device: Partial<DeviceRow> | null = null) => ({
@@ -48,6 +54,29 @@ describe('the row of a text', () => {
     expect(getTitle(item({ title: '  نام  ' }))).toBe('نام');
     expect(getTitle(item(null, { text: 'یک دو سه چهار پنج شش هفت' }))).toBe('یک دو سه چهار پنج شش');
     expect(getTitle(item({ created_at: '2026-11-21T08:00:00Z' }))).toBe('نوشتهٔ ۳۰ آبان ۱۴۰۵');
+  });
+
+  it.each([
+    [{ source: 'LIVE' as const }, 'زنده'],
+    [{ source: 'FILE' as const }, 'فایل'],
+    [{ source: 'BOT' as const }, 'ربات'],
+    [null, 'زنده'],
+  ])('X-120: the source of a text with %j is «%s»', (server, name) => {
+    expect(describeSource(item(server)).name).toBe(name);
+  });
+
+  it.each([
+    [{ duration: 65_000, word_count: 1_200 }, null, ['۰۱:۰۵', '۱٬۲۰۰ کلمه']],
+    [
+      { duration: 65_000, word_count: 1_200 },
+      { audioDuration: 9_000, words: 7 },
+      ['۰۱:۰۵', '۱٬۲۰۰ کلمه'],
+    ],
+    [null, { audioDuration: 9_000, words: 7 }, ['۰۰:۰۹', '۷ کلمه']],
+    [{ duration: 0, word_count: 0 }, null, [null, null]],
+  ])('X-120: length and words of %j on the server and %j here are %j', (server, device, said) => {
+    const facts = listFacts(item(server, device), now, ['duration', 'words']);
+    expect(facts.map(({ value }) => value)).toEqual(said);
   });
 
   it.each([

@@ -106,6 +106,16 @@ describe('the address as the state of a list', () => {
     expect(shown()).toBe('before');
   });
 
+  it('X-100: the number of rows of another list corrects no page', async () => {
+    const { run, back, shown, answer } = await openList('?page=3');
+    await run((list) => list.filter({ starred: true }));
+    await answer(1, 7);
+    await back();
+    expect(shown()).toBe('?page=3');
+    await answer(2, 45);
+    expect(shown()).toBe('?page=3');
+  });
+
   it('X-100: an address is restored with one request', async () => {
     const { requests, pause } = await openList('?page=2&search=نامه&starred=1&id=c-7');
     await pause(1000);

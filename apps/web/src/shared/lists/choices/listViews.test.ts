@@ -110,6 +110,16 @@ describe('the saved views of a list', () => {
     expect(views.read()).toEqual({ views: [], byDefault: null });
   });
 
+  it('X-108: the default is read again, and is no other view', () => {
+    const { memory, views } = openViews();
+    views.save('یک', readAddress(''));
+    views.save('دو', readAddress('starred=1'));
+    const again = () => createListViews(memory.storage, owner, list).read().byDefault;
+    expect(again()).toBeNull();
+    views.chooseDefault('دو');
+    expect(again()).toBe('دو');
+  });
+
   it('X-108: a view gets another name and stays the default; a taken name asks', () => {
     const { views } = openViews();
     views.save('یک', readAddress('starred=1'));

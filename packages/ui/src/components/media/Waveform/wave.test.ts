@@ -27,12 +27,14 @@ describe('writeWavePath', () => {
 });
 
 describe('writeMarksPath', () => {
-  it('draws each mark along the bottom with a minimum length', () => {
+  it('X-152: draws each mark along the bottom with a minimum length', () => {
     const marks = [
       { from: 10, until: 20, label: 'الف' },
       { from: 50, until: 50, label: 'ب' },
     ];
     expect(writeMarksPath(marks, { start: 0, length: 100 }, 200, 62)).toBe('M20,62h20M100,62h2');
+    const words = marks.map((mark) => ({ ...mark, quiet: true }));
+    expect(writeMarksPath(words, { start: 0, length: 100 }, 200, 62)).toBe('M20,62h18M100,62h2');
     expect(writeMarksPath(marks, { start: 0, length: 0 }, 200, 62)).toBe('');
   });
 

@@ -157,6 +157,22 @@ describe('the player of the recordings of a device', () => {
     ]);
     player.seek(-1);
     expect(player.place()).toBe(0);
+    const early = startPlayer(10, 5).player;
+    early.seek(99);
+    expect(early.place()).toBe(15);
+  });
+
+  it('X-154: rests at a place that is chosen after the end', () => {
+    const { player, load, hear, takeCalls } = startPlayer(10, 5);
+    player.seek(12);
+    load();
+    hear('audio.ready');
+    player.play();
+    hear('audio.ended');
+    takeCalls();
+    player.seek(2);
+    hear('audio.ready');
+    expect(takeCalls()).not.toContain('play');
   });
 
   it('X-154: leaves out a recording that does not decode, and fails when none is left', () => {

@@ -22,7 +22,7 @@ const speakers = [
   { id: 's2', name: 'رضا' },
 ];
 
-function placeAt(words: string): string {
+function placeAt(words: string, until = words): string {
   const document = openConversation([
     segment('a', 'سلام.', 's1', 0),
     segment('b', 'خوبی؟\n', 's1', 65),
@@ -31,11 +31,14 @@ function placeAt(words: string): string {
   ]);
   const { state, dispatch } = getInternals(document);
   const { doc, tr } = state();
-  let at = 0;
-  doc.descendants((node, position) => {
-    at = node.text?.includes(words) === true ? position + 1 : at;
-  });
-  dispatch(tr.setSelection(TextSelection.create(doc, at)));
+  const find = (wanted: string) => {
+    let at = 0;
+    doc.descendants((node, position) => {
+      at = node.text?.includes(wanted) === true ? position + 1 : at;
+    });
+    return at;
+  };
+  dispatch(tr.setSelection(TextSelection.create(doc, find(words), find(until))));
   return describePlace(document, speakers);
 }
 
@@ -43,6 +46,11 @@ describe('the place of the caret in words', () => {
   it('X-170: has paragraph, speaker and time', () => {
     expect(placeAt('خوبی')).toBe('پاراگراف ۱ از ۳، گوینده: سارا، زمان ۰۱:۰۵');
     expect(placeAt('ممنون')).toBe('پاراگراف ۲ از ۳، گوینده: رضا، زمان ۰۱:۱۰');
+  });
+
+  it('X-170: is that of the end to which a choice of words was extended', () => {
+    expect(placeAt('سلام', 'ممنون')).toBe('پاراگراف ۲ از ۳، گوینده: رضا، زمان ۰۱:۱۰');
+    expect(placeAt('ممنون', 'سلام')).toBe('پاراگراف ۱ از ۳، گوینده: سارا، زمان ۰۰:۰۰');
   });
 
   it('X-170: says neither speaker nor time where none is known', () => {

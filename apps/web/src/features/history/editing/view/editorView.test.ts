@@ -110,6 +110,7 @@ describe('the notices above an opened text', () => {
     expect(listKinds(makeView(['saved'])), 'while the lock is handed over').toEqual([
       'otherWindow',
     ]);
+    expect(chooseSaveState(makeView(['reading', 'saved']), calm)).toBeNull();
   });
 
   it('X-159: after a take-over the text of the other tab is loaded before words are typed', () => {
