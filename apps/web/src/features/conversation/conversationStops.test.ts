@@ -46,8 +46,7 @@ describe('a text that cannot be saved', () => {
 
   it('X-163: after the end of the session neither a change elsewhere nor a way out of the trash sends it', async () => {
     await write('یک');
-    await pass(settleWait);
-    await answer(401);
+    await send({ type: 'session.ended', reason: 'session' });
     changeElsewhere('آنها', 1);
     await send({ type: 'server.moved', ...history.server.newest });
     expect(tab.has('stopped')).toBe(true);

@@ -6,6 +6,7 @@ import {
   findBestValue,
   findHourlyPrice,
   findSold,
+  formatHours,
   formatTerm,
   formatValidity,
   readPrice,
@@ -65,13 +66,21 @@ describe('the packages on sale', () => {
   });
 
   it.each([
+    [{ hour_limit: 10 }, '۱۰ ساعت تبدیل گفتار'],
+    [{ is_infinite: true }, 'تبدیل نامحدود'],
+    [{ hour_limit: null }, undefined],
+  ])('X-80: the hours of a package with %j are «%s»', (other, text) => {
+    expect(formatHours(sell('one', other))).toBe(text);
+  });
+
+  it.each([
     [30, 'اعتبار ۳۰ روز'],
     ['2026-12-21', 'تا ۳۰ آذر ۱۴۰۵ اعتبار دارد'],
     ['30', undefined],
     [null, undefined],
     [0, undefined],
     [1.5, undefined],
-  ])('X-202: the validity %j is «%s»', (deadline, text) => {
+  ])('X-80, X-202: the validity %j is «%s»', (deadline, text) => {
     expect(formatValidity(sell('one', { deadline }))).toBe(text);
   });
 

@@ -20,7 +20,7 @@ describe('the credit', () => {
     expect(readCredit(makeUser('sara'), 60_000)?.text).toBe('۱ دقیقه اعتبار باقی مانده');
   });
 
-  it('a minute counts until it is spent', () => {
+  it('X-81: a minute counts until it is spent', () => {
     const [hour, minute] = [3_600_000, 60_000];
     const readText = (left: number) => readCredit(makeUser('sara'), left)?.text;
     expect(readText(5.5 * hour - 11_000)).toBe(readText(5.5 * hour));

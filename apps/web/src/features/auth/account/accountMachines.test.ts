@@ -90,11 +90,15 @@ describe('the calls of a code', () => {
   it.each(['phone', 'email'] as const)(
     'R-107, R-129, R-205: another code is asked for by %s, with only the id',
     async (type) => {
-      for (const resend of [resendForNewAccount, resendForNewPassword]) {
+      for (const [resend, id] of [
+        [resendForNewAccount, 7],
+        [resendForNewAccount, '7'],
+        [resendForNewPassword, '7'],
+      ] as const) {
         const { auth, calls } = start();
-        await resend(auth, { id: 7, type });
+        await resend(auth, { id, type });
         expect(calls).toEqual([
-          { method: 'POST', path: `/account/resend_veification_code/${type}`, body: { id: 7 } },
+          { method: 'POST', path: `/account/resend_veification_code/${type}`, body: { id } },
         ]);
       }
     },
@@ -115,22 +119,25 @@ describe('the calls of a forgotten password', () => {
     actor.stop();
   });
 
-  it('R-126, R-207: the code is sent with the password, its repetition and the id', async () => {
-    const { auth, calls } = start();
-    const actor = createActor(provideResetPassword(auth), {
-      input: { recipient: { id: 7, type: 'email' } },
-    }).start();
-    const { otp } = actor.getSnapshot().children;
-    otp?.send({ type: 'code.submitted', proof: { otp: '012345', newPassword } });
-    await vi.waitFor(() => expect(actor.getSnapshot().hasTag('changed')).toBe(true));
-    expect(calls).toEqual([
-      {
-        method: 'POST',
-        path: '/account/change_forgotten_password',
-        body: { otp: '012345', password: ' ۱۲۳۴ ', password_confirmation: 'دیگر', id: 7 },
-      },
-    ]);
-  });
+  it.each([7, '7'])(
+    'R-126, R-207: the code is sent with the password, its repetition and the id %j',
+    async (id) => {
+      const { auth, calls } = start();
+      const actor = createActor(provideResetPassword(auth), {
+        input: { recipient: { id, type: 'email' } },
+      }).start();
+      const { otp } = actor.getSnapshot().children;
+      otp?.send({ type: 'code.submitted', proof: { otp: '012345', newPassword } });
+      await vi.waitFor(() => expect(actor.getSnapshot().hasTag('changed')).toBe(true));
+      expect(calls).toEqual([
+        {
+          method: 'POST',
+          path: '/account/change_forgotten_password',
+          body: { otp: '012345', password: ' ۱۲۳۴ ', password_confirmation: 'دیگر', id },
+        },
+      ]);
+    },
+  );
 });
 
 type Auth = ReturnType<typeof start>['auth'];

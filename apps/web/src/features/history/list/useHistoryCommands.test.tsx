@@ -72,6 +72,22 @@ it('X-128: two presses begin one conversion, whose state is in the list at once'
   expect(retryHistory.mock.calls).toEqual([[{ id: 7 }]]);
 });
 
+it('X-133: a copied text is said', async () => {
+  await copyItem({ server: { id: 1 } as HistoryItem['server'], device: null });
+  await expect.poll(() => toasts.shown().at(-1)?.text, { timeout: 2_000 }).toBe('کپی شد');
+});
+
+it('X-133: the title of a copy is no longer than the server allows', async () => {
+  const make = vi.fn((..._: unknown[]) => new Promise<never>(() => undefined));
+  await pressTwice({ queries: new QueryClient(), copies: { make } }, ({ duplicate }) => {
+    duplicate?.({ id: 7, revision: 2 } as Conversation);
+  });
+  const work = make.mock.lastCall?.[2] as { nameCopy: (title: string) => string } | undefined;
+  const nameCopy = (title: string) => work?.nameCopy(title) ?? '';
+  expect(nameCopy('جلسه')).toContain('جلسه');
+  expect(Array.from(nameCopy('😀'.repeat(300)))).toHaveLength(200);
+});
+
 it('X-133: two presses make one copy', async () => {
   const make = vi.fn(() => new Promise<never>(() => undefined));
   await pressTwice({ queries: new QueryClient(), copies: { make } }, ({ duplicate }) => {

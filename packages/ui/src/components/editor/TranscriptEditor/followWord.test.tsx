@@ -101,6 +101,31 @@ describe('following the spoken word', () => {
     expect(words.left).toHaveBeenCalledOnce();
   });
 
+  it('X-146: a press on the scrollbar ends it, and one on the text does not', async () => {
+    const { words, box, field, say } = await show();
+    await say(1);
+    field.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    expect(words.left).not.toHaveBeenCalled();
+    box.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    expect(words.left).toHaveBeenCalledOnce();
+  });
+
+  it('X-146: a key with Alt does not end it', async () => {
+    const { words, field, say } = await show();
+    await say(1);
+    const held = { key: 'ArrowDown', altKey: true, bubbles: true };
+    field.dispatchEvent(new KeyboardEvent('keydown', held));
+    expect(words.left).not.toHaveBeenCalled();
+  });
+
+  it('X-146: a wheel over a dialog does not end it', async () => {
+    const { words, box, say } = await show();
+    await say(1);
+    const dialog = box.appendChild(window.document.createElement('dialog'));
+    dialog.dispatchEvent(new WheelEvent('wheel', { deltaY: 9, bubbles: true }));
+    expect(words.left).not.toHaveBeenCalled();
+  });
+
   it('X-146: a short text never says that its word is out of sight', async () => {
     const { words, box, say } = await show(3);
     await say(0);

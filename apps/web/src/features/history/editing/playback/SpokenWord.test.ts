@@ -115,6 +115,7 @@ describe('SpokenWord', () => {
     changed.mockImplementation(() => expect(words.isFollowed()).toBe(true));
     spoken.follow();
     expect(changed).toHaveBeenCalled();
+    expect(words.isFollowed()).toBe(true);
     spoken.leave();
     expect(words.isFollowed()).toBe(false);
     player.pause();

@@ -1,0 +1,66 @@
+import type { Conversation } from '@nevisa/api/types';
+import { NevisaUi } from '@nevisa/ui';
+import { expect, it, vi } from 'vitest';
+import { renderInPage } from '../../../testing/renderInPage.ts';
+import type { DeviceRow, HistoryItem } from '../data/historyItems.ts';
+import { RowMenu } from './RowMenu.tsx';
+import type { HistoryCommands } from './useHistoryCommands.ts';
+
+const server = { id: 7, title: 'tea', status: 'SUCCESS', deleted_at: null } as Conversation;
+const device = { documentId: 'd', title: 'milk', text: 'milk', isOpen: false } as DeviceRow;
+
+/** The menu of a text; `press` carries out the action with these words. */
+function openMenu(item: Pick<HistoryItem, 'server' | 'device'>) {
+  const names = ['open', 'copy', 'rename', 'duplicate', 'trash', 'restore', 'deleteForever'];
+  const commands = Object.fromEntries([...names, 'removeOwn'].map((name) => [name, vi.fn()]));
+  const anchor = document.body.appendChild(document.createElement('button'));
+  renderInPage(
+    <NevisaUi>
+      <RowMenu
+        anchor={anchor}
+        item={{ key: 'a', ...item }}
+        commands={commands as unknown as HistoryCommands}
+        onClose={() => anchor.remove()}
+      />
+    </NevisaUi>,
+  );
+  const find = (words: string) =>
+    [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find((one) =>
+      one.textContent.startsWith(words),
+    );
+  return { commands, find, press: (words: string) => find(words)?.click() };
+}
+
+it.each([
+  ['باز کردن', 'open'],
+  ['کپی متن', 'copy'],
+] as const)('X-133: «%s» of a row is carried out with its text', (words, name) => {
+  const item = { server, device: null };
+  const { commands, press } = openMenu(item);
+  press(words);
+  expect(commands[name]?.mock.calls).toEqual([[{ key: 'a', ...item }]]);
+});
+
+it.each([
+  ['SUCCESS', 1],
+  ['PROCESSING', 0],
+] as const)('X-133: a text that is %s is copied as a new one %d times', (status, count) => {
+  const { commands, press } = openMenu({ server: { ...server, status }, device: null });
+  press('تکثیر');
+  expect(commands['duplicate']).toHaveBeenCalledTimes(count);
+});
+
+it('X-133: a text that only this device has can be deleted from it, and has no other deletion', () => {
+  const { commands, find, press } = openMenu({ server: null, device });
+  expect([find('حذف'), find('تغییر نام')]).toEqual([undefined, undefined]);
+  press('پاک کردن از این دستگاه');
+  expect(commands['removeOwn']?.mock.calls).toEqual([[device]]);
+});
+
+it('X-126: a text of the trash is restored by its menu, and has no second way into the trash', () => {
+  const gone = { ...server, deleted_at: '2026-11-21T10:00:00Z' };
+  const { commands, find, press } = openMenu({ server: gone, device: null });
+  press('بازگرداندن');
+  expect(commands['restore']?.mock.calls).toEqual([[[7]]]);
+  expect(find('حذف')?.textContent).toContain('حذف همیشگی');
+});
