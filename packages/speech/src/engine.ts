@@ -1,7 +1,13 @@
 import type { Failure } from '@nevisa/api/types';
 
 /** Why the browser gave no microphone. */
-export type MicrophoneRefusal = 'denied' | 'missing' | 'busy' | 'insecure' | 'unsupported';
+export type MicrophoneRefusal =
+  | 'denied'
+  | 'missing'
+  | 'unsuitable'
+  | 'busy'
+  | 'insecure'
+  | 'unsupported';
 
 /** Change of an open microphone, reported by its track, not by the recorder (D03). */
 export type MicrophoneEvent =

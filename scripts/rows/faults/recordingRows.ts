@@ -24,9 +24,11 @@ export const microphoneFaults: FaultTable = [
   [
     'X-21',
     `${speech}/capture/openMicrophone.ts`,
-    "return chosen.ok || chosen.reason !== 'missing' ? chosen : open(constraints, true);",
+    'return chosen.ok || !goneReasons.has(chosen.reason) ? chosen : open(constraints, true);',
     'return chosen;',
   ],
+  ['X-21', `${speech}/capture/openMicrophone.ts`, "return 'unsuitable';", "return 'missing';"],
+  ['X-21', endNotice, 'text: addedText.unsuitableMicText', 'text: liveText.noMicText'],
   ['X-22', endNotice, "...(name !== null && name !== '' && { title: name }),", ''],
   ['X-22', endNotice, 'id: nextMicrophone.id,', "id: '',"],
   [

@@ -10,7 +10,7 @@ describe('openMicrophone', () => {
     ['NotAllowedError', 'denied'],
     ['SecurityError', 'denied'],
     ['NotFoundError', 'missing'],
-    ['OverconstrainedError', 'missing'],
+    ['OverconstrainedError', 'unsuitable'],
     ['NotReadableError', 'busy'],
     ['AbortError', 'busy'],
     ['NotSupportedError', 'unsupported'],

@@ -13,8 +13,8 @@ const constraints: MediaTrackConstraints = {
   autoGainControl: { ideal: true },
 };
 
-/** The device is missing; another one may be present. */
-const goneErrors = new Set(['NotFoundError', 'OverconstrainedError']);
+/** The chosen device is missing; another one may be present. */
+const goneReasons: ReadonlySet<MicrophoneRefusal> = new Set(['missing', 'unsuitable']);
 
 /**
  * Opens the chosen microphone, or the browser's default when it is missing. Never
@@ -29,7 +29,7 @@ export async function openMicrophone(chosenId?: string): Promise<MicrophoneOutco
     return open(constraints, false);
   }
   const chosen = await open({ ...constraints, deviceId: { exact: chosenId } }, false);
-  return chosen.ok || chosen.reason !== 'missing' ? chosen : open(constraints, true);
+  return chosen.ok || !goneReasons.has(chosen.reason) ? chosen : open(constraints, true);
 }
 
 async function open(audio: MediaTrackConstraints, fellBack: boolean): Promise<MicrophoneOutcome> {
@@ -87,11 +87,11 @@ function watchTrack(track: MediaStreamTrack, report: (event: MicrophoneEvent) =>
 }
 
 function toRefusal(error: unknown): MicrophoneRefusal {
-  const name = error instanceof Error ? error.name : '';
-  if (goneErrors.has(name)) {
-    return 'missing';
-  }
-  switch (name) {
+  switch (error instanceof Error ? error.name : '') {
+    case 'NotFoundError':
+      return 'missing';
+    case 'OverconstrainedError':
+      return 'unsuitable';
     case 'NotAllowedError':
     case 'SecurityError':
       return 'denied';

@@ -20,6 +20,9 @@ export const addedText = {
   returnStopped: 'بازگشت خودکار متوقف شد.',
   connectionLostTitle: 'اتصال قطع شد',
   cannotListenTitle: 'تایپ صوتی در دسترس نیست',
+  unsuitableMicTitle: 'میکروفون مناسب نیست',
+  unsuitableMicText:
+    'این میکروفون ویژگی‌های لازم برای تایپ صوتی را ندارد. میکروفون دیگری وصل کنید و دوباره تلاش کنید.',
   messagesWithNew: '{messages}، {new}',
   messagesNotLoaded: 'پیام‌ها بارگذاری نشد',
   packagesNotLoaded: 'بسته‌ها بارگذاری نشد',

@@ -3,22 +3,22 @@ import { addedText } from '../../../../shared/text/addedText.ts';
 import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { failure, noticed } from './noticeTesting.ts';
 
+const micRefusals = ['denied', 'missing', 'unsuitable', 'busy', 'insecure', 'unsupported'] as const;
+
 describe('the notice of why dictation does not record', () => {
-  it.each(['denied', 'missing', 'busy', 'insecure', 'unsupported'] as const)(
-    'X-20, X-21: a microphone that is %s has its own notice',
-    (micRefusal) => {
-      const texts = (['denied', 'missing', 'busy', 'insecure', 'unsupported'] as const).map(
-        (reason) => noticed({ phase: 'microphone-refused', micRefusal: reason })?.text,
-      );
-      const notice = noticed({ phase: 'microphone-refused', micRefusal });
-      expect(texts.filter((text) => text === notice?.text)).toHaveLength(1);
-      expect(notice?.urgent).toBe(true);
-    },
-  );
+  it.each(micRefusals)('X-20, X-21: a microphone that is %s has its own notice', (micRefusal) => {
+    const texts = micRefusals.map(
+      (reason) => noticed({ phase: 'microphone-refused', micRefusal: reason })?.text,
+    );
+    const notice = noticed({ phase: 'microphone-refused', micRefusal });
+    expect(texts.filter((text) => text === notice?.text)).toHaveLength(1);
+    expect(notice?.urgent).toBe(true);
+  });
 
   it.each([
     ['denied', 'اجازه دادم، دوباره تلاش کن'],
     ['missing', 'تلاش دوباره'],
+    ['unsuitable', 'تلاش دوباره'],
     ['busy', 'تلاش دوباره'],
   ] as const)('X-20: a microphone that is %s can be tried again', (micRefusal, label) => {
     expect(noticed({ phase: 'microphone-refused', micRefusal })?.action).toEqual({
@@ -28,7 +28,7 @@ describe('the notice of why dictation does not record', () => {
   });
 
   it('only a refused permission shows where its switch is', () => {
-    const shown = (['denied', 'missing', 'busy', 'insecure', 'unsupported'] as const).filter(
+    const shown = micRefusals.filter(
       (micRefusal) => noticed({ phase: 'microphone-refused', micRefusal })?.showsSwitch,
     );
     expect(shown).toEqual(['denied']);

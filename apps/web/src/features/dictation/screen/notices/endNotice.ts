@@ -21,6 +21,11 @@ const refusals: Record<MicrophoneRefusal, Omit<LiveNotice, 'tone' | 'urgent'>> =
     action: { label: liveText.deniedRetry, kind: 'start' },
   },
   missing: { title: liveText.noMicTitle, text: liveText.noMicText, action: startAgain },
+  unsuitable: {
+    title: addedText.unsuitableMicTitle,
+    text: addedText.unsuitableMicText,
+    action: startAgain,
+  },
   busy: { title: liveText.busyTitle, text: liveText.busyText, action: startAgain },
   insecure: { title: addedText.cannotListenTitle, text: liveText.insecure },
   unsupported: { title: addedText.cannotListenTitle, text: liveText.unsupported },

@@ -42,6 +42,9 @@ export const Denied = meta.story({
   parameters: { ...denied.parameters, picture: true },
 });
 export const NoMicrophone = meta.story(refusedMicrophone('missing', 'میکروفونی پیدا نشد'));
+export const UnsuitableMicrophone = meta.story(
+  refusedMicrophone('unsuitable', 'میکروفون مناسب نیست'),
+);
 export const BusyMicrophone = meta.story(refusedMicrophone('busy', 'میکروفون در دسترس نیست'));
 export const Insecure = meta.story(
   refusedMicrophone('insecure', 'تایپ صوتی فقط در آدرس امن (https) کار می‌کند.'),
