@@ -90,6 +90,8 @@ describe('the queue of uploads', () => {
     await queue.check(null);
     expect(queue.getTags('a')).toEqual(['ready']);
     expect(queue.getTags('b')).toEqual(['ready']);
+    queue.send({ type: 'credit.changed', credit: 0 });
+    expect(queue.getTags('a')).toEqual(['unaffordable']);
   });
 
   it('X-184, X-185: pauses and resumes all, and tells all of the network', async () => {

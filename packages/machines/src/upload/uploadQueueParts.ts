@@ -21,7 +21,8 @@ export function selectGranted(uploads: readonly UploadActor[]): UploadActor[] {
 
 /**
  * The uploads for which the judgement of the credit has changed. The files that were started
- * reserve first, then the others in their order; a file of unknown length reserves nothing.
+ * reserve first, then the others in their order; a file of unknown length reserves nothing, and
+ * needs that something is left.
  *
  * @param credit what is left, in ms; null without an end
  */
@@ -37,7 +38,7 @@ export function judgeCredit(
   return uploads
     .filter((each) => hasUploadTag(each, 'ready', 'unaffordable'))
     .flatMap((upload) => {
-      const enough = left >= getLength(upload);
+      const enough = left > 0 && left >= getLength(upload);
       left -= enough ? getLength(upload) : 0;
       return enough === hasUploadTag(upload, 'ready') ? [] : [{ upload, enough }];
     });
@@ -75,6 +76,7 @@ export const restartableTags: readonly UploadTag[] = [
   'sending',
   'offline',
   'paused',
+  'signedOut',
   'needsFile',
   'converting',
 ];

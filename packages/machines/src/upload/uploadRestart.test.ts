@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeRefusal } from '../testing/fixtures.ts';
 import { openCheckedQueue, startQueue } from './uploadQueueTesting.ts';
 import { interview, job, keptUpload } from './uploadTesting.ts';
 
@@ -32,6 +33,14 @@ describe('a started file with other options', () => {
     queue.upload('b').send({ type: 'file.chosen', file: interview });
     await queue.readSample.last().answer({ ok: true, hash: 'hash' });
     expect(queue.getTags('b')).toEqual(['paused']);
+  });
+
+  it('X-194: begins anew also while the session has ended', async () => {
+    const queue = await started();
+    queue.senders.at(-1)?.report({ type: 'part.failed', failure: makeRefusal(401).failure });
+    expect(queue.getTags('a')).toEqual(['signedOut']);
+    queue.send(restart);
+    expect(['a', 'b'].map(queue.getTags)).toEqual([['canceling'], ['needsFile']]);
   });
 
   it('X-194: has no conversion of the upload before', async () => {

@@ -68,10 +68,13 @@ export function describeFault(upload: ShownUpload, credit: FileCredit): ShownFau
 
 /** What the file needs and what is left for it after the files before it (X-181). */
 function describeShortage({ duration }: ShownUpload, { left, isReserved }: FileCredit): string {
-  const sentence = fill(filesText.notEnough, {
-    need: formatLength(duration ?? 0),
-    left: formatLength(Math.max(0, left ?? 0)),
-  });
+  const sentence =
+    duration === null
+      ? filesText.nothingLeft
+      : fill(filesText.notEnough, {
+          need: formatLength(duration),
+          left: formatLength(Math.max(0, left ?? 0)),
+        });
   return isReserved ? `${sentence} ${filesText.reservedBefore}` : sentence;
 }
 

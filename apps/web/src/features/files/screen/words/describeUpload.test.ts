@@ -136,6 +136,14 @@ describe('what a file costs', () => {
     );
   });
 
+  it('X-181: leads to the packages when nothing is left for a file of unknown length', () => {
+    const upload = makeShownUpload(['unaffordable'], { duration: null });
+    expect(describeUpload(upload, makeCredit(0)).fault).toEqual({
+      sentence: 'اعتباری برای این فایل نمانده است.',
+      action: 'buy',
+    });
+  });
+
   it('X-199: is said after the end with the credit now', () => {
     const report = { state: 'done', historyId: 7, billed: 11 * minute } as const;
     expect(describeAt(['done'], { report }).notes).toEqual([

@@ -15,6 +15,7 @@ describe('a started file, a remembered one and a video', () => {
     ['waiting', 1, false, true],
     ['sending', 0, false, true],
     ['paused', 1, false, true],
+    ['signedOut', 0, false, true],
     ['needsFile', 1, false, true],
     ['converting', 1, false, true],
     ['canceling', 1, false, false],
