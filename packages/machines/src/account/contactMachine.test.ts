@@ -108,6 +108,17 @@ describe('contactMachine', () => {
     expect(contact.verify.last().input).toEqual({ otp: '123456', id: 7 });
     await contact.verify.last().answer(done);
     expect(contact.tags()).toEqual(['verified']);
+    contact.send({ type: 'contact.left' });
+    expect(contact.tags()).toEqual([]);
+    contact.open();
+    expect([contact.tags(), contact.context().value]).toEqual([['open'], '']);
+  });
+
+  it('X-235: a contact that is verified is opened for another one', async () => {
+    const contact = start();
+    await contact.prove();
+    contact.code()?.send({ type: 'code.submitted', proof: { otp: '123456' } });
+    await contact.verify.last().answer(done);
     contact.open();
     expect([contact.tags(), contact.context().value]).toEqual([['open'], '']);
   });

@@ -18,7 +18,9 @@ export type ContactEvent =
   | { type: 'contact.closed' }
   | { type: 'contact.submitted'; value: string }
   /** Back to the field, with what was typed. */
-  | { type: 'contact.changed' };
+  | { type: 'contact.changed' }
+  /** The page of the contacts is left. */
+  | { type: 'contact.left' };
 
 export type ContactTag = 'open' | 'busy' | 'waiting' | 'proving' | 'verified';
 
@@ -153,7 +155,10 @@ export const contactMachine = setup({
       },
       verified: {
         tags: 'verified',
-        on: { 'contact.opened': { target: 'entering', actions: 'begin' } },
+        on: {
+          'contact.opened': { target: 'entering', actions: 'begin' },
+          'contact.left': 'idle',
+        },
       },
     },
   });

@@ -1,6 +1,7 @@
 import type { Failure, User } from '@nevisa/api/types';
 import type { Contact, ContactTag } from '@nevisa/machines';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
 import { type Code, useRunningCode } from '../../auth/parts/useCode.ts';
 import { createContactActor } from './createContactActor.ts';
@@ -30,6 +31,7 @@ export function useContact(user: User): ContactView {
   const code = useRunningCode(snapshot.children.otp);
   const { kind, value, failure } = snapshot.context;
   const is = (tag: ContactTag) => snapshot.hasTag(tag);
+  useEffect(() => () => actor.send({ type: 'contact.left' }), [actor]);
   return {
     kind,
     value,
