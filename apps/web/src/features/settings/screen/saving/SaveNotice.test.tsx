@@ -1,5 +1,6 @@
 import type { Failure } from '@nevisa/api/types';
 import { NevisaUi } from '@nevisa/ui';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInPage } from '../../../../testing/renderInPage.ts';
@@ -28,4 +29,26 @@ it.each<[string, Failure, boolean]>([
     isWaiting,
     isWaiting ? 0 : 1,
   ]);
+});
+
+function Settings() {
+  const [failure, setFailure] = useState<Failure | null>(busy);
+  const settings = {
+    facts: { refused: failure && { failure, entries: [] }, saving: 'untouched' },
+    commands: { dismiss: () => setFailure(null) },
+  } as unknown as WritingSettingsView;
+  return (
+    <NevisaUi>
+      <main id="content">
+        <h1 tabIndex={-1}>تنظیمات</h1>
+        <SaveNotice settings={settings} />
+      </main>
+    </NevisaUi>
+  );
+}
+
+it('the heading takes the focus of the button that closes the notice', async () => {
+  renderInPage(<Settings />);
+  await page.getByRole('button', { name: 'بستن' }).click();
+  await expect.poll(() => document.activeElement?.tagName, { timeout: 1_000 }).toBe('H1');
 });

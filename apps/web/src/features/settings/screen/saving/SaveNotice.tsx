@@ -1,5 +1,6 @@
 import { Alert, Button, LiveRegion } from '@nevisa/ui';
 import { RetryButton } from '../../../../shared/lists/view/RetryButton.tsx';
+import { passFocusOn } from '../../../../shared/shell/passFocusOn.ts';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
@@ -18,7 +19,7 @@ export function SaveNotice({ settings: { facts, commands } }: { settings: Writin
           actions={
             <>
               <RetryButton failure={refused.failure} retrying={false} onRetry={commands.retry} />
-              <Button size="small" variant="quiet" onClick={commands.dismiss}>
+              <Button ref={passFocusOn} size="small" variant="quiet" onClick={commands.dismiss}>
                 {commonText.close}
               </Button>
             </>
