@@ -1,5 +1,6 @@
 import type { User } from '@nevisa/api/types';
 import { formatDate, parseWireTime } from '@nevisa/ui';
+import { checkoutText } from '../../shared/text/checkoutText.ts';
 import { checkoutWords } from '../../shared/text/checkoutWords.ts';
 import { fill } from '../../shared/text/fill.ts';
 
@@ -10,10 +11,14 @@ export function describeStart(time: string): string {
 }
 
 /**
- * When a package begins that is bought now: at the end of the active one, or of the one that
- * follows it (X-220). Null where it begins at once, and beside a package without an end.
+ * When a package begins that is bought beside an active one: at its end, or at the end of the one
+ * that follows it (X-220). The date is left out where it cannot be read. Null where the package
+ * begins at once.
  */
-export function findLaterStart({ nevisa_service_account: account }: User): string | null {
-  const last = account?.reserved_service_record ?? account?.current_service_record;
-  return account?.has_service === true ? (last?.end_time ?? null) : null;
+export function describeLaterStart({ nevisa_service_account: account }: User): string | null {
+  if (account?.has_service !== true) {
+    return null;
+  }
+  const last = account.reserved_service_record ?? account.current_service_record;
+  return `${checkoutText.alreadyActive} ${describeStart(last?.end_time ?? '')}`.trim();
 }

@@ -7,7 +7,6 @@ import { renderInPage } from '../../../testing/renderInPage.ts';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 import type { Checkout } from './useCheckout.ts';
 
-const user = { nevisa_service_account: null } as User;
 const order: UnfinishedOrder = {
   orderNumber: 'NV-1',
   url: 'https://pay.nevisa.test/bank',
@@ -16,7 +15,12 @@ const order: UnfinishedOrder = {
   packageName: 'بستهٔ ده‌ساعته',
 };
 
-function show(tag: CheckoutTag | null, context: Partial<CheckoutContext> = {}) {
+function show(
+  tag: CheckoutTag | null,
+  context: Partial<CheckoutContext> = {},
+  account: object | null = null,
+) {
+  const user = { nevisa_service_account: account } as User;
   const send = vi.fn<Checkout['send']>();
   const checkout: Checkout = {
     context: { now: () => 0, hasEnded: false, ...context } as CheckoutContext,
@@ -63,4 +67,9 @@ it.each([
   expect(goOn().elements()).toEqual([]);
   await page.getByRole('button', { name: 'شروع پرداخت تازه' }).click();
   expect(send).toHaveBeenCalledWith({ type: 'pending.abandoned' });
+});
+
+it('X-220: a purchase beside an active package whose end is unknown says that it begins later', () => {
+  const { host } = show(null, {}, { has_service: true, current_service_record: null });
+  expect(host).toMatchTextContent('یک بستهٔ فعال دارید؛ این بسته پس از پایان آن شروع می‌شود.');
 });

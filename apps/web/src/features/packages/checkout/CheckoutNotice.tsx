@@ -7,7 +7,7 @@ import { checkoutText } from '../../../shared/text/checkoutText.ts';
 import { describeDuration } from '../../../shared/text/describeDuration.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { transactionsText } from '../../../shared/text/transactionsText.ts';
-import { describeStart, findLaterStart } from '../startWords.ts';
+import { describeLaterStart } from '../startWords.ts';
 import { toTransactionAddress } from '../../transactions/data/transactionsAddress.ts';
 import { useTimeLeft } from '../useTimeLeft.ts';
 import { describeOrderFailure } from './describeOrderFailure.ts';
@@ -28,14 +28,8 @@ export function CheckoutNotice({ checkout, user }: { checkout: Checkout; user: U
 
 /** A package that is bought beside an active one begins at its end. */
 function LaterStart({ user }: { user: User }) {
-  const start = findLaterStart(user);
-  return (
-    start !== null && (
-      <Alert>
-        {checkoutText.alreadyActive} {describeStart(start)}
-      </Alert>
-    )
-  );
+  const sentence = describeLaterStart(user);
+  return sentence !== null && <Alert>{sentence}</Alert>;
 }
 
 function Notice({ checkout: { context, is, send } }: { checkout: Checkout }) {
