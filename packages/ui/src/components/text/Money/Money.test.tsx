@@ -12,7 +12,7 @@ describe('Money', () => {
     [-0.2, '۰ تومان'],
     [Number.NaN, '—'],
     [Number.POSITIVE_INFINITY, '—'],
-  ])('writes %d as «%s»', (amount, shown) => {
+  ])('X-221: writes %d as «%s»', (amount, shown) => {
     expect(
       render(<Money amount={amount} />)
         .find('span')
