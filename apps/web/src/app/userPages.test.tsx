@@ -6,13 +6,17 @@ import { openApp } from '../testing/openInHistory.tsx';
 import { accountText } from '../shared/text/accountText.ts';
 import { addedText } from '../shared/text/addedText.ts';
 import { analyticsAddedText } from '../shared/text/analyticsAddedText.ts';
+import { historyText } from '../shared/text/historyText.ts';
 import { messagesText } from '../shared/text/messagesText.ts';
 
 it.each([
   ['R-021', '/dashboard/user-info', addedText.hello.replace(' {name}', '')],
   ['R-022', '/dashboard/analytics', analyticsAddedText.figures],
+  ['R-023', '/nevisa-packages', addedText.packagesSentence],
   ['R-024', '/user-profile', accountText.details],
   ['R-025', '/settings', addedText.settingsSentence],
+  ['R-026', '/nevisa-live', addedText.beginTitle],
+  ['R-027', '/nevisa-history', historyText.search],
   ['R-031', '/messages', messagesText.filterOffer],
 ])('%s: %s shows its own screen, with «%s»', async (_, path, words) => {
   await page.viewport(1_280, 800);

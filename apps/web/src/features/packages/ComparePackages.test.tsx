@@ -41,3 +41,8 @@ it('X-200, X-202: an unknown price of an hour and an unknown validity are a dash
   expect(hourly).toMatch(/—$/u);
   expect(validity).toMatch(/—$/u);
 });
+
+it('X-200: the hours of an endless package are unlimited, and unknown ones are a dash', () => {
+  expect(readCells({ ...ten, is_infinite: true })[1]).toMatch(/نامحدود$/u);
+  expect(readCells({ ...ten, hour_limit: null })[1]).toMatch(/—$/u);
+});

@@ -19,11 +19,11 @@ const offered = {
   is_for_enterprise: false,
 } as Service;
 
-function show(change: Partial<Service>): HTMLElement {
+function show(change: Partial<Service>, isBest = false): HTMLElement {
   return renderInPage(
     <NevisaUi>
       <AppServicesContext value={{ config: { supportPhone: '0' } } as AppServices}>
-        <PackageOffer service={{ ...offered, ...change }} isBest={false} isFirst />
+        <PackageOffer service={{ ...offered, ...change }} isBest={isBest} isFirst />
       </AppServicesContext>
     </NevisaUi>,
   ).host;
@@ -48,4 +48,26 @@ it.each([
   ['2096-12-21', 'تا ۱ دی ۱۴۷۵ اعتبار دارد'],
 ])('X-202: the offer of a package says its validity %j', (deadline, words) => {
   expect(show({ deadline })).toMatchTextContent(words);
+});
+
+it('X-80: a card has name, hours, price, price of an hour, users and description, in this order', () => {
+  const facts = { max_users: 3, description: 'برای گروه‌ها', deadline: 30 };
+  expect(show(facts)).toMatchTextContent(
+    /بستهٔ ما.*۱۰۰ ساعت.*۹۵۰٬۰۰۰ تومان.*هر ساعت ۹٬۵۰۰ تومان.*۳۰ روز · تا ۳ کاربر هم‌زمان.*برای گروه‌ها/u,
+  );
+});
+
+it('X-80: one user is no fact, and an endless package has no hours', () => {
+  expect(show({ max_users: 1 })).not.toMatchTextContent('کاربر');
+  const endless = show({ is_infinite: true });
+  expect(endless).toMatchTextContent('تبدیل نامحدود');
+  expect(endless).not.toMatchTextContent('ساعت');
+});
+
+it.each([
+  ['به‌صرفه', {}, true],
+  ['ویژهٔ ربات تلگرام', { is_for_telegram: true }, false],
+])('X-80, X-200: a package is marked as «%s» alone', (mark, change, isBest) => {
+  expect(show({})).not.toMatchTextContent(mark);
+  expect(show(change, isBest)).toMatchTextContent(mark);
 });

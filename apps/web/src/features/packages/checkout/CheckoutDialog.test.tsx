@@ -103,3 +103,36 @@ it('X-213: the code of the purchase that was begun is asked again', async () => 
     expect.anything(),
   );
 });
+
+const discount = {
+  code: 'NOWRUZ',
+  discount_type: 'PERCENT',
+  value: 20,
+  discount_amount: 190_000,
+  vat_amount: 76_000,
+  payable: 836_000,
+};
+
+it('X-83: price, discount, payable sum in digits and words, and tax are those of the server', async () => {
+  const dialog = open({ checkDiscount: succeed(discount) }, 'NOWRUZ');
+  await expect
+    .element(dialog)
+    .toMatchTextContent(
+      /قیمت بسته.*۹۵۰٬۰۰۰ تومان.*تخفیف.*−۱۹۰٬۰۰۰ تومان.*قابل پرداخت.*۸۳۶٬۰۰۰ تومان.*هشتصد و سی و شش هزار تومان.*مالیات بر ارزش افزوده: ۷۶٬۰۰۰ تومان/u,
+    );
+});
+
+it('X-83: without a code there is neither a discount nor a tax', async () => {
+  const dialog = open({});
+  await expect.element(dialog).toMatchTextContent(/تخفیف.?—/u);
+  await expect.element(dialog).not.toMatchTextContent('مالیات');
+});
+
+it('X-83: a press while the payment begins is no second request', async () => {
+  const startPurchase = vi.fn(() => new Promise(() => undefined));
+  open({ startPurchase });
+  const button = pay().element() as HTMLElement;
+  button.click();
+  button.click();
+  await expect.poll(() => startPurchase.mock.calls.length, { timeout: 1_000 }).toBe(1);
+});

@@ -58,3 +58,27 @@ it('T30: the button of the code keeps the focus while the server asks to wait', 
   await expect.element(confirm).toHaveAttribute('aria-disabled', 'true');
   await expect.element(confirm).toHaveFocus();
 });
+
+const refuse = (fields: Record<string, string[]>): ContactView['failure'] => ({
+  kind: 'refused',
+  status: 400,
+  texts: ['the sentence'],
+  fields,
+  code: null,
+  retryAfter: null,
+});
+
+it.each([
+  ['is under its field', { phone: ['the sentence'] }, 'the sentence', 0],
+  ['about nothing else is in the dialog', {}, '', 1],
+])('X-235: what the server says of a new contact %s', async (_, fields, described, alerts) => {
+  renderInPage(
+    <NevisaUi>
+      <ContactDialog contact={{ ...contact, proving: false, failure: refuse(fields) }} />
+    </NevisaUi>,
+  );
+  const field = page.getByLabelText('شمارهٔ همراه تازه');
+  await expect.element(field).toHaveAccessibleDescription(described);
+  await expect.element(field).toHaveValue(contact.value);
+  expect(page.getByRole('alert').getByText('the sentence').elements()).toHaveLength(alerts);
+});

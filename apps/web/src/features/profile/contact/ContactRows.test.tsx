@@ -36,3 +36,23 @@ it('X-235: that a contact is verified is said on this visit of the page, and not
   await expect.element(page.getByRole('button', { name: 'تغییر ایمیل' })).toBeVisible();
   expect(page.getByText(verified).elements()).toEqual([]);
 });
+
+it('X-235: a contact of the account is shown as verified, and a missing one can be added', async () => {
+  const actor = createContactActor({ authStore: {} } as unknown as ContactPorts, {
+    onDispose: onTestFinished,
+  });
+  const services = { userScope: () => ({ get: () => actor }) } as unknown as AppServices;
+  const shown = { ...user, email: 'sara@nevisa.test', phone: null };
+  const { host } = renderInPage(
+    <NevisaUi>
+      <AppServicesContext value={services}>
+        <ContactRows user={shown} />
+      </AppServicesContext>
+    </NevisaUi>,
+  );
+  expect(host).toMatchTextContent(/sara@nevisa\.test.*تأییدشده.*شمارهٔ همراه.*ثبت نشده/u);
+  expect(host.textContent.match(/تأییدشده/gu)).toHaveLength(1);
+  await expect.element(page.getByRole('button', { name: 'تغییر ایمیل' })).toBeVisible();
+  await page.getByRole('button', { name: 'افزودن شمارهٔ همراه' }).click();
+  expect(actor.getSnapshot().context.kind).toBe('phone');
+});

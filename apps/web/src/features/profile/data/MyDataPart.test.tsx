@@ -56,3 +56,21 @@ it.each([
     );
   },
 );
+
+const facts = { making: false, saved: true, failed: false, done: 9, total: 9, missing: [] };
+
+it.each<[string, Partial<MyDataView>, string]>([
+  ['without texts says what is in it', { written: 0 }, 'مشخصات و تراکنش‌های شما در فایل آمد'],
+  ['counts its texts', { written: 3 }, '۳ نوشته همراه مشخصات و تراکنش‌ها در فایل آمد.'],
+  ['that was not made is no success', { failed: true, written: 3 }, 'ساخت فایل ممکن نشد.'],
+])('X-236: an archive %s', (_, change, words) => {
+  const nothing = () => undefined;
+  const data: MyDataView = { ...facts, written: 0, start: nothing, cancel: nothing, ...change };
+  const { host } = renderInPage(
+    <NevisaUi>
+      <MyDataPart data={data} words="همهٔ داده‌ها" />
+    </NevisaUi>,
+  );
+  expect(host).toMatchTextContent(words);
+  expect(host.textContent.includes('در فایل آمد')).toBe(change.failed !== true);
+});

@@ -1,5 +1,6 @@
 import type { ProfileValues } from '@nevisa/machines';
 import { NevisaUi } from '@nevisa/ui';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInPage } from '../../../testing/renderInPage.ts';
@@ -89,4 +90,36 @@ it.each([
   await vi.waitFor(() =>
     expect(host.textContent.includes('این تاریخ بیرون از بازهٔ مجاز است.')).toBe(isOutside),
   );
+});
+
+function Place() {
+  const [typed, setTyped] = useState({ ...values, province: 'تهران', city: 'تهران' });
+  const change = (next: Partial<ProfileValues>) => setTyped((before) => ({ ...before, ...next }));
+  const form = { stored: values, typed, errors: {}, change };
+  return (
+    <NevisaUi>
+      <ProfileChoices form={form as unknown as ProfileForm} />
+    </NevisaUi>
+  );
+}
+
+async function choose(name: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name }).fill(option);
+  const found = page.getByRole('option', { name: option, exact: true });
+  await expect.element(found).toBeInTheDocument();
+  (found.element() as HTMLElement).click();
+}
+
+it('X-232: that a city is not in the chosen province is announced and under its field, until another one is chosen', async () => {
+  renderInPage(<Place />);
+  const note = '«تهران» در این استان نیست؛ شهر را دوباره انتخاب کنید.';
+  const said = page.getByRole('status').getByText(note);
+  await choose('استان', 'کرمان');
+  const city = page.getByRole('combobox', { name: 'شهر' });
+  await expect.element(city).toHaveValue('');
+  await expect.element(city).toHaveAccessibleDescription(note);
+  await expect.element(said).toBeInTheDocument();
+  await choose('شهر', 'رفسنجان');
+  await expect.element(city).toHaveValue('رفسنجان');
+  expect(page.getByText(note).elements()).toEqual([]);
 });

@@ -34,3 +34,34 @@ it('X-219: the discount is taken from the sum, and the tax is added to it', () =
   expect(sums.map(({ amount }) => amount)).toEqual([-190_000, 76_000]);
   expect(total.amount).toBe(836_000);
 });
+
+it('X-219, T-78: a discount and a tax of 0, or that are not sent, have no row', () => {
+  expect(toInvoiceParts({ ...invoice, discount: 0, vat: 0 }).sums).toEqual([]);
+  expect(toInvoiceParts({ ...invoice, discount: null, vat: null }).sums).toEqual([]);
+});
+
+it('X-219: the day of the payment in Tehran and the reference are facts, and the total is in words', () => {
+  const { facts, words } = toInvoiceParts({
+    ...invoice,
+    paid_at: '2026-12-20T20:30:00Z',
+    ref_id: '402118875310',
+  });
+  expect(facts.map(({ label, value }) => [label, value.props.children])).toEqual([
+    ['تاریخ پرداخت', '۳۰ آذر ۱۴۰۵'],
+    ['شمارهٔ پیگیری', '۴۰۲۱۱۸۸۷۵۳۱۰'],
+  ]);
+  expect(words?.value).toBe('هشتصد و سی و شش هزار تومان');
+});
+
+it.each([
+  ['has no name', { name: null }, true],
+  ['has no city', { city: null }, true],
+  ['has both', {}, false],
+])('X-219: a buyer who %s is asked to complete them: %s', (_, change, isAsked) => {
+  const { parties } = toInvoiceParts({
+    ...invoice,
+    seller: { ...invoice.seller, city: null },
+    buyer: { ...invoice.buyer, ...change },
+  });
+  expect(parties.map((one) => 'note' in one)).toEqual([false, isAsked]);
+});

@@ -1,0 +1,42 @@
+import { NevisaUi } from '@nevisa/ui';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderInPage } from '../../testing/renderInPage.ts';
+import { InvitationRow } from './InvitationRow.tsx';
+
+const link = 'https://nevisa.test/session/signup?referrer=sara';
+const share = () => page.getByRole('button', { name: 'اشتراک‌گذاری لینک' });
+
+function show() {
+  renderInPage(
+    <NevisaUi>
+      <InvitationRow link={link} />
+    </NevisaUi>,
+  );
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+it('X-238: a link that was not copied is said', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  show();
+  await page.getByRole('button', { name: 'کپی لینک' }).click();
+  await expect.element(page.getByText('کپی نشد؛ لینک را انتخاب و کپی کنید.')).toBeVisible();
+  expect(page.getByText('کپی شد', { exact: true }).elements()).toEqual([]);
+});
+
+it('X-71, X-238: the link runs from left to right', async () => {
+  show();
+  await expect.element(page.getByText(link)).toHaveAttribute('dir', 'ltr');
+});
+
+it.each([true, false])('X-238: the link can be shared where the device can: %s', (canShare) => {
+  if (canShare) {
+    Object.defineProperty(navigator, 'share', { configurable: true, value: vi.fn() });
+  }
+  show();
+  expect(share().elements()).toHaveLength(canShare ? 1 : 0);
+});
