@@ -24,7 +24,7 @@ export const clauseEdgeFaults: FaultTable = [
   ['X-208', checkoutSetup, "' && result.url === null,", "',"],
   ['X-209', words, 'amount <= longest', 'amount < longest'],
   ['X-209', words, 'const longest = 1e15;', 'const longest = 1e16;'],
-  ['X-220', `${packages}/startWords.ts`, 'account?.has_service === true', 'account !== null'],
+  ['X-220', `${packages}/startWords.ts`, 'account?.has_service !== true', 'account === null'],
   ['X-220', `${packages}/startWords.ts`, 'last?.end_time', 'last?.start_time'],
   ['X-220', `${packages}/startWords.ts`, '{ date: formatDate(read) }', '{ date: time }'],
   ['X-231', birthdays, "'1921-03-21'", "'1921-03-20'"],

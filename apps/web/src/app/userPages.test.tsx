@@ -15,7 +15,7 @@ it.each([
   ['R-023', '/nevisa-packages', addedText.packagesSentence],
   ['R-024', '/user-profile', accountText.details],
   ['R-025', '/settings', addedText.settingsSentence],
-  ['R-026', '/nevisa-live', addedText.beginTitle],
+  ['R-026', '/nevisa-live', addedText.guideCommands],
   ['R-027', '/nevisa-history', historyText.search],
   ['R-031', '/messages', messagesText.filterOffer],
 ])('%s: %s shows its own screen, with «%s»', async (_, path, words) => {
