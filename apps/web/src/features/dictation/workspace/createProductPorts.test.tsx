@@ -25,7 +25,7 @@ function openSettings() {
   return { services, writing, choose };
 }
 
-it('X-41: the service is told the automatic punctuation that the person has chosen, and each change of it', () => {
+it('X-41: the service gets the automatic punctuation that the person has chosen, and each change of it', () => {
   const { writing, choose } = openSettings();
   const live = createLiveSettings(writing);
   const changed = vi.fn();
