@@ -110,6 +110,16 @@ describe('what the device keeps of uploads', () => {
     expect(mark.mock.lastCall).toEqual([true]);
   });
 
+  it('X-186: an unread upload that this page has again is kept once, as this page has it', async () => {
+    const { keeper, uploads, written } = start();
+    written.push([upload(4, 'earlier'), upload(4, 'again')]);
+    vi.spyOn(uploads, 'read').mockRejectedValueOnce(new Error('forbidden'));
+    await expect(keeper.load()).rejects.toThrow('forbidden');
+    keeper.keep([upload(6, 'again')]);
+    await keeper.settled();
+    expect(written.at(-1)).toEqual([upload(4, 'earlier'), upload(6, 'again')]);
+  });
+
   it('S10: has handles of started files only, and none without a signed-in user', async () => {
     const { keeper, files, stored } = start();
     const handle = { name: 'a' } as FileSystemFileHandle;
