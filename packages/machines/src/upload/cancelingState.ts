@@ -1,3 +1,4 @@
+import { not } from 'xstate';
 import { getOutput } from '../shared/call.ts';
 import { getFailure } from './uploadParts.ts';
 import { uploadSetup } from './uploadSetup.ts';
@@ -39,7 +40,10 @@ export const cancelingState = uploadSetup.createStateConfig({
     },
     resting: {
       after: { sendWait: 'asking' },
-      on: { 'network.returned': 'asking', 'session.returned': 'asking' },
+      on: {
+        'network.returned': { guard: not('mustWait'), target: 'asking' },
+        'session.returned': 'asking',
+      },
     },
     signedOut: { on: { 'session.returned': 'asking' } },
   },

@@ -1,3 +1,4 @@
+import { not } from 'xstate';
 import { getOutput } from '../shared/call.ts';
 import { requireJob } from './uploadParts.ts';
 import { uploadSetup } from './uploadSetup.ts';
@@ -27,7 +28,7 @@ export const convertingState = uploadSetup.createStateConfig({
     },
     resting: {
       after: { pollWait: 'asking' },
-      on: { 'network.returned': 'asking' },
+      on: { 'network.returned': { guard: not('mustWaitForReport'), target: 'asking' } },
     },
   },
 });

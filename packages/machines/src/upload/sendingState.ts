@@ -1,3 +1,4 @@
+import { not } from 'xstate';
 import type { Failure } from '@nevisa/api/types';
 import { getOutput } from '../shared/call.ts';
 import { getFailure } from './uploadParts.ts';
@@ -72,7 +73,7 @@ export const sendingState = uploadSetup.createStateConfig({
     /** A passing fault: it goes on by itself, without a limit. */
     resting: {
       after: { sendWait: 'asking' },
-      on: { 'network.returned': 'asking' },
+      on: { 'network.returned': { guard: not('mustWait'), target: 'asking' } },
     },
     offline: {
       tags: 'offline',

@@ -46,3 +46,17 @@ it.each([
   await upload.terminateJob.last().answer({ ok: true, answer: { billed: 0 } });
   expect(upload.tags()).toEqual(['canceled']);
 });
+
+it.each([
+  ['at once where the server asks for no wait', null, 2],
+  ['only after the wait that the server asks for', 60_000, 1],
+])('X-184: is canceled again when the network returns %s', async (_, retryAfter, calls) => {
+  const upload = await openSendingUpload();
+  upload.send({ type: 'cancel.requested' });
+  const failure = { ...makeRefusal(429).failure, retryAfter };
+  await upload.terminateJob.last().answer({ ok: false, failure });
+  upload.send({ type: 'network.returned' });
+  expect(upload.terminateJob.calls).toHaveLength(calls);
+  upload.pass(60_000);
+  expect(upload.terminateJob.calls).toHaveLength(2);
+});

@@ -35,6 +35,19 @@ describe('the conversion of a sent file', () => {
     expect(upload.askJob.calls).toHaveLength(2);
   });
 
+  it('X-191: is asked for no sooner than the server says, also when the page is shown again meanwhile', async () => {
+    const upload = await convertingUpload();
+    const failure = { ...makeRefusal(429).failure, retryAfter: 60_000 };
+    await upload.askJob.last().answer({ ok: false, failure });
+    upload.pass(59_000);
+    upload.send({ type: 'network.returned' });
+    expect(upload.askJob.calls).toHaveLength(1);
+    upload.pass(1_000);
+    await upload.askJob.last().answer(network);
+    upload.send({ type: 'network.returned' });
+    expect(upload.askJob.calls).toHaveLength(3);
+  });
+
   it('X-188: has a percent that never falls and never exceeds 100', async () => {
     const upload = await convertingUpload();
     for (const [percent, shown] of [

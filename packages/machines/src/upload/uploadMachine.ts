@@ -41,6 +41,7 @@ export const uploadMachine = uploadSetup.createMachine({
     wasCanceled: kept?.isCanceled ?? false,
     failures: 0,
     polls: 0,
+    pollPause: 0,
     random,
   }),
   initial: 'beginning',

@@ -21,8 +21,9 @@ import type {
 const pollWaits = { first: 1_000, growth: 1.5, longest: 10_000 } as const;
 
 /** The wait before the next question about a conversion, in ms. */
-export function computePollWait(polls: number): number {
-  return Math.min(pollWaits.first * pollWaits.growth ** polls, pollWaits.longest);
+export function computePollWait({ polls, pollPause }: UploadContext): number {
+  const wait = Math.min(pollWaits.first * pollWaits.growth ** polls, pollWaits.longest);
+  return Math.max(wait, pollPause);
 }
 
 /** The wait before a file is sent again, in ms. */

@@ -124,6 +124,16 @@ describe('a file that is sent', () => {
     expect(upload.askReceived.calls).toHaveLength(2);
   });
 
+  it('X-185: waits as long as the server asks also when the page is shown again meanwhile', async () => {
+    const upload = await openSendingUpload();
+    upload.fail({ ...makeRefusal(429).failure, retryAfter: 60_000 });
+    upload.pass(30_000);
+    upload.send({ type: 'network.returned' });
+    expect(upload.askReceived.calls).toHaveLength(1);
+    upload.pass(30_000);
+    expect(upload.askReceived.calls).toHaveLength(2);
+  });
+
   it('X-185: waits no longer than at first once bytes have arrived', async () => {
     const upload = await openSendingUpload();
     upload.fail({ kind: 'server', status: 503 });

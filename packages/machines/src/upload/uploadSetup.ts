@@ -1,6 +1,7 @@
 import { isNotFound, isPermanent } from '@nevisa/api/failures';
 import { assertEvent, assign, fromCallback, fromPromise, setup, stateIn } from 'xstate';
 import type { Failure } from '@nevisa/api/types';
+import { getAskedWait } from '../shared/getAskedWait.ts';
 import { isUnexpected, definePlaceholder } from '../shared/ports.ts';
 import {
   hasMoved,
@@ -85,7 +86,7 @@ export const uploadSetup = setup({
   },
   delays: {
     sendWait: ({ context }) => computeSendWait(context),
-    pollWait: ({ context: { polls } }) => computePollWait(polls),
+    pollWait: ({ context }) => computePollWait(context),
   },
   guards: {
     isUnexpected,
@@ -122,6 +123,9 @@ export const uploadSetup = setup({
     isForgotten: (_, failure: Failure) => isNotFound(failure),
     isKept: ({ context }) => context.hash !== null,
     isAnswered: (_, outcome: { readonly ok: boolean }) => outcome.ok,
+    /** The server has asked for a wait, which a page that is shown again does not shorten (T30). */
+    mustWait: ({ context }) => getAskedWait(context.failure) > 0,
+    mustWaitForReport: ({ context }) => context.pollPause > 0,
     isPermanent: (_, failure: Failure) => isPermanent(failure),
     /** The server will not end the conversion. */
     isEndRefused: ({ context }, failure: Failure) => context.job !== null && isPermanent(failure),
@@ -202,12 +206,13 @@ export const uploadSetup = setup({
     forgetFailure: assign({ failure: null, failures: 0 }),
     takeReport: assign(({ context }, outcome: ReportOutcome) => {
       if (!outcome.ok) {
-        return { polls: context.polls + 1 };
+        return { polls: context.polls + 1, pollPause: getAskedWait(outcome.failure) };
       }
       const report = mergeReports(context.report, outcome.answer);
-      return { report, polls: hasMoved(context.report, report) ? 0 : context.polls + 1 };
+      const polls = hasMoved(context.report, report) ? 0 : context.polls + 1;
+      return { report, polls, pollPause: 0 };
     }),
-    countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
+    countPoll: assign(({ context }) => ({ polls: context.polls + 1, pollPause: 0 })),
     endCanceled: assign((_, outcome: TerminateOutcome) => ({
       report: {
         state: 'canceled',
@@ -217,6 +222,6 @@ export const uploadSetup = setup({
     assumeCanceled: assign({ report: { state: 'canceled', billed: null } satisfies JobReport }),
     forgetJob: assign({ job: null, report: null, received: 0, beganAnew: false }),
     forgetPause: assign({ wasPaused: false }),
-    forgetReport: assign({ report: null, polls: 0 }),
+    forgetReport: assign({ report: null, polls: 0, pollPause: 0 }),
   },
 });

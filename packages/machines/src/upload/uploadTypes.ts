@@ -201,6 +201,8 @@ export interface UploadContext {
   readonly failures: number;
   /** How often the conversion was asked for since it last moved. */
   readonly polls: number;
+  /** How long the server asked to wait before the next question about the conversion, in ms. */
+  readonly pollPause: number;
   readonly random: () => number;
 }
 
