@@ -1,5 +1,5 @@
 import { createDrafts } from '@nevisa/drafts';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { readConfig } from '../shared/config.ts';
 import { type AppServices, createAppServices } from './appServices.ts';
 import { deleteDeviceTexts } from './deleteDeviceTexts.ts';
@@ -47,6 +47,20 @@ it('S10: a page that has opened its objects again after one deletion is ended by
   await other.userScope(userId).keep(openText(log)).write('again');
   await deleteDeviceTexts(one, userId);
   expect(log).toEqual(['ended', 'let go']);
+});
+
+it('S10: a page that opens its objects again during a deletion stores texts after a new sign-in', async () => {
+  const [one, other] = [openTab(), openTab()];
+  other.userScope(userId).keep(createOtherTabs);
+  const openDrafts = () => createDrafts(userId);
+  const storage = await one.deviceStorage(userId);
+  const destroy = async () => {
+    await other.userScope(userId).keep(openDrafts).list();
+    await storage.destroy();
+  };
+  const deviceStorage = () => Promise.resolve({ ...storage, destroy });
+  await deleteDeviceTexts({ ...one, deviceStorage }, userId);
+  await vi.waitFor(() => other.userScope(userId).keep(openDrafts).open('text').append(['again']));
 });
 
 it('S10: a page that was open before the deletion stores nothing after it', async () => {

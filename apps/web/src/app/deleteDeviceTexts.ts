@@ -20,12 +20,14 @@ export async function deleteDeviceTexts(
   const storage = await deviceStorage(userId);
   await storage.destroyKey();
   const scope = userScope(userId);
-  await Promise.all([scope.end(), scope.keep(createOtherTabs).end()]);
+  const otherTabs = scope.keep(createOtherTabs);
+  await Promise.all([scope.end(), otherTabs.end()]);
   // What the pages wrote until their end has a new key.
   const isGone = await storage.destroy().then(
     () => true,
     () => false,
   );
+  otherTabs.tellDeleted();
   forgetUser();
   // A remainder stays marked, so that the next visit of this user finds it.
   if (isGone) {

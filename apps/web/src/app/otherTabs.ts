@@ -13,6 +13,8 @@ interface Ports {
 export interface OtherTabs {
   /** Ends what runs for the user there, also the text in memory. Resolves when none of them writes any more. */
   end: () => Promise<void>;
+  /** Ends once more what they have opened during the deletion: it would be refused its first write after a new sign-in. */
+  tellDeleted: () => void;
 }
 
 /** How long a tab may take to end, in ms: the last sentence alone takes up to 6 s. A suspended tab never answers. */
@@ -28,7 +30,7 @@ export function createOtherTabs(
 ): OtherTabs {
   // Each page of a story has a device of its own.
   if (dictationPorts !== null) {
-    return { end: () => Promise.resolve() };
+    return { end: () => Promise.resolve(), tellDeleted: () => undefined };
   }
   const name = `nevisa.user.${userId}`;
   const release = waitForTabLock(name, () => undefined, 'shared');
@@ -54,6 +56,11 @@ export function createOtherTabs(
       release();
       channel?.postMessage('end');
       await waitUntilAlone(name);
+    },
+    tellDeleted() {
+      if (!isOver) {
+        channel?.postMessage('deleted');
+      }
     },
   };
 }
