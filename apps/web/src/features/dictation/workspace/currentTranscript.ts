@@ -65,6 +65,11 @@ export class CurrentTranscript {
     return this.#open;
   }
 
+  /** Whether the device has all of the sound of the open transcript that was recorded in this visit. */
+  get isSoundKept(): boolean {
+    return this.#parts.isSoundKept(this.#open.documentId);
+  }
+
   get editing(): EditingState {
     return this.#editing;
   }

@@ -10,7 +10,7 @@ import type { TranscriptSaving } from './transcriptSaving.ts';
  * on the server it is queued for it as well, unless `send` is false.
  *
  * @returns its id, or null for an empty text, whose draft is deleted unless it has sound
- * @throws DraftStorageError when the device cannot store it: the text stays on the sheet
+ * @throws DraftStorageError when the device cannot store the text or its sound: it stays on the sheet, with its warning
  */
 export async function putAway(
   current: CurrentTranscript,
@@ -21,6 +21,9 @@ export async function putAway(
   requireRest(dictation);
   await open.flush();
   const before = requireRest(dictation);
+  if (!current.isSoundKept) {
+    throw makeRefusal(dictation);
+  }
   const isEmpty = open.isEmpty();
   if (!isEmpty) {
     await store(current, saving, send && !before.hasTag('synced'));
@@ -75,8 +78,11 @@ async function store(
     open.rememberFinished();
   }
   await open.flush();
-  const { context } = dictation.getSnapshot();
   if (dictation.getSnapshot().hasTag('not-kept')) {
-    throw new DraftStorageError(context.draftRefusal ?? 'forbidden');
+    throw makeRefusal(dictation);
   }
+}
+
+function makeRefusal(dictation: Dictation): DraftStorageError {
+  return new DraftStorageError(dictation.getSnapshot().context.draftRefusal ?? 'forbidden');
 }

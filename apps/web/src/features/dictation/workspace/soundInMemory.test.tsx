@@ -95,6 +95,29 @@ it('X-33: a stored recording does not take away the warning of a text that the d
   await vi.waitFor(() => expect(has('saved')).toBe(true));
 });
 
+it.each([
+  ['without words', ''],
+  ['with words', 'متن'],
+])(
+  'X-33, S03: a recording %s that the device refuses stays on the sheet with its warning when another text is begun',
+  async (_, words) => {
+    const { workspace, type, record, stop, has } = await openRecording();
+    const archive = await record();
+    Object.assign(archive ?? {}, { isBehind: true });
+    archive?.report({ type: 'draft.refused', reason: 'full' });
+    await stop();
+    type(words);
+    const documentId = workspace.documentId();
+    await expect(workspace.texts.renew()).rejects.toMatchObject({ reason: 'full' });
+    expect([workspace.documentId(), has('not-kept')]).toEqual([documentId, true]);
+
+    Object.assign(archive ?? {}, { isBehind: false });
+    archive?.report({ type: 'draft.saved' });
+    await workspace.texts.renew();
+    expect(workspace.documentId()).not.toBe(documentId);
+  },
+);
+
 it('X-33: the sound of a text includes the frames of its recordings that are still in memory', async () => {
   const { workspace, record, stop } = await openRecording();
   await record();
