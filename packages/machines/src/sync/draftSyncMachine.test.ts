@@ -166,4 +166,17 @@ describe('a queue that the device has deleted', () => {
     sync.send({ type: 'revision.discarded', id: 'b' });
     expect(listStatuses(sync)).toEqual(['sending', null]);
   });
+
+  it('X-25: does not send a revision again that was discarded in flight, nor one that was discarded before the queue was read', async () => {
+    const sync = await startLoaded([a]);
+    sync.send({ type: 'revision.discarded', id: 'a' });
+    await sync.save.last().answer(offline);
+    sync.pass(60_000);
+    expect([listSent(sync), sync.context().entries]).toEqual([['a'], []]);
+
+    const loading = startSync();
+    loading.send({ type: 'revision.discarded', id: 'a' });
+    await loading.load.last().answer([a, b]);
+    expect(loading.save.calls.map(({ input }) => input.id)).toEqual(['b']);
+  });
 });

@@ -20,6 +20,7 @@ export const draftSyncMachine = draftSyncSetup.createMachine({
     entries: [],
     saved: {},
     sendingId: null,
+    discarded: [],
     failure: null,
     holds: {},
     failures: 0,

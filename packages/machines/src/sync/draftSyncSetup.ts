@@ -19,6 +19,7 @@ import {
   separateEntries,
   withAside,
   addRevisions,
+  withoutRevisions,
 } from './saveQueue.ts';
 
 /**
@@ -71,12 +72,11 @@ export const draftSyncSetup = setup({
     },
   },
   actions: {
-    rememberQueue: assign(({ context }, loaded: readonly QueuedRevision[]) => ({
-      entries: addRevisions(
-        addRevisions([], loaded),
-        context.entries.map(({ revision }) => revision),
-      ),
-    })),
+    rememberQueue: assign(({ context }, loaded: readonly QueuedRevision[]) => {
+      const added = context.entries.map(({ revision }) => revision);
+      const entries = addRevisions(addRevisions([], loaded), added);
+      return { entries: withoutRevisions(entries, context.discarded), discarded: [] };
+    }),
     add: assign(({ context, event }) => {
       assertEvent(event, 'revision.added');
       return { entries: addRevisions(context.entries, [event.revision]) };
@@ -88,10 +88,12 @@ export const draftSyncSetup = setup({
     }),
     discard: assign(({ context, event }) => {
       assertEvent(event, 'revision.discarded');
-      const { entries, sendingId } = context;
-      const isKept = ({ revision: { id } }: (typeof entries)[number]) =>
-        id !== event.id || id === sendingId;
-      return { entries: entries.filter(isKept) };
+      const { entries, sendingId, discarded } = context;
+      const { id } = event;
+      const isWaiting = id !== sendingId && entries.some(({ revision }) => revision.id === id);
+      return isWaiting
+        ? { entries: withoutRevisions(entries, [id]) }
+        : { discarded: [...discarded.filter((each) => each !== id), id] };
     }),
     separate: assign(({ context, event }) => {
       assertEvent(event, 'conflict.keptBoth');
@@ -120,7 +122,11 @@ export const draftSyncSetup = setup({
       askedMeanwhile: false,
     })),
     rememberAsk: assign({ askedMeanwhile: true }),
-    letGo: assign({ sendingId: null }),
+    letGo: assign(({ context: { entries, discarded } }) => ({
+      sendingId: null,
+      entries: withoutRevisions(entries, discarded),
+      discarded: [],
+    })),
     rememberPlace: assign(({ context }, place: SavedPlace) => ({
       saved: { ...context.saved, [getSending(context).documentId]: place },
     })),

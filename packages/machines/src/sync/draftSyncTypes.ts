@@ -16,7 +16,7 @@ export type DraftSyncEvent =
   | { type: 'revision.added'; revision: QueuedRevision }
   /** The person wants a refused revision to be tried again. */
   | { type: 'revision.retried'; id: string }
-  /** The person gives a revision up, and the device has deleted it already. One in flight is not recalled. */
+  /** The person gives a revision up, and the device has deleted it already. One in flight is not recalled, and not sent again. */
   | { type: 'revision.discarded'; id: string }
   /** The device has deleted the whole queue already. */
   | { type: 'queue.cleared' }
@@ -39,6 +39,8 @@ export type DraftSyncTag = 'loading' | 'idle' | 'sending' | 'waiting';
 export interface DraftSyncContext extends SaveQueue {
   /** Whether revisions may be sent. */
   readonly allowed: boolean;
+  /** The ids of the revisions that the person has given up in flight, or before the queue was read. */
+  readonly discarded: readonly string[];
   /** Why the queue waits. */
   readonly failure: Failure | null;
   /** Documents that the server failed to save. The others are sent meanwhile. */

@@ -72,6 +72,15 @@ export function addRevisions(
   return [...entries, ...unknown.map((revision) => ({ revision, aside: null }))];
 }
 
+export function withoutRevisions(
+  entries: readonly QueueEntry[],
+  ids: readonly string[],
+): readonly QueueEntry[] {
+  return entries.some(({ revision }) => ids.includes(revision.id))
+    ? entries.filter(({ revision }) => !ids.includes(revision.id))
+    : entries;
+}
+
 export function withAside(
   entries: readonly QueueEntry[],
   id: string | null,

@@ -172,15 +172,9 @@ export class DeviceTexts {
   /** Deletes a text with its recordings from this device. Rejects while another page has it open. */
   readonly remove = (documentId: string): Promise<void> =>
     runOnClosedDraft(documentId, async () => {
-      const { drafts, saveQueue } = this.#ports;
-      const queued = (await saveQueue.list()).filter((each) => each.documentId === documentId);
-      const ids = queued.map(({ id }) => id);
-      if (ids.length > 0) {
-        await saveQueue.remove(ids);
-        ids.forEach((id) => this.#saving.sync.send({ type: 'revision.discarded', id }));
-      }
+      await this.#saving.discard(documentId);
       this.#archives.forget(documentId);
-      await drafts.open(documentId).remove();
+      await this.#ports.drafts.open(documentId).remove();
       if (documentId === this.#previous) {
         this.#setPrevious(null);
       }

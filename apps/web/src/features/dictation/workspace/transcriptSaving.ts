@@ -4,6 +4,7 @@ import { type DraftEntry, readDraft, type SavedPlace } from '@nevisa/transcript'
 import { createEmitter } from '../../../shared/createEmitter.ts';
 import type { CurrentTranscript } from './currentTranscript.ts';
 import type { DictationPorts } from './dictationPorts.ts';
+import { openDiscardChannel } from './discardChannel.ts';
 import { type DraftSync, startDraftSync } from './startDraftSync.ts';
 import type { RetentionChoice } from './retentionChoice.ts';
 import { type RevisionParts, toRevision } from './toRevision.ts';
@@ -21,6 +22,7 @@ export class TranscriptSaving {
   readonly #stopFollowing: () => void;
   readonly #saved = createEmitter();
   readonly #marks = createSerialQueue();
+  readonly #discards = openDiscardChannel((id) => this.#forget(id));
   #status: ReturnType<typeof getSyncStatus> = null;
 
   /**
@@ -59,6 +61,7 @@ export class TranscriptSaving {
   /** Resolves when nothing is written any more. */
   stop(): Promise<void> {
     this.#stopFollowing();
+    this.#discards.close();
     this.sync.stop();
     return this.#marks.run(() => Promise.resolve());
   }
@@ -79,6 +82,17 @@ export class TranscriptSaving {
     onStored(revision.id);
     this.sync.send({ type: 'revision.added', revision });
     return revision.id;
+  }
+
+  /** Deletes the revisions of a document from the save queue: no tab sends them any more. Rejects when the device cannot delete them. */
+  async discard(documentId: string): Promise<void> {
+    const queued = (await this.#queue.list()).filter((each) => each.documentId === documentId);
+    const ids = queued.map(({ id }) => id);
+    if (ids.length > 0) {
+      await this.#queue.remove(ids);
+      ids.forEach((id) => this.#forget(id));
+      this.#discards.tell(ids);
+    }
   }
 
   /** Adds the open transcript to the save queue; only stores it on this device where that is the person's choice. */
@@ -161,6 +175,10 @@ export class TranscriptSaving {
     if ((await this.#current.open.store()) && isMoved) {
       await open.draft.remove();
     }
+  }
+
+  #forget(revisionId: string): void {
+    this.sync.send({ type: 'revision.discarded', id: revisionId });
   }
 
   /** Stores where a text was saved that is not on the sheet any more. */
