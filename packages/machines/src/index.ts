@@ -277,8 +277,8 @@ export * from './playback/playback.ts';
 export {
   recoveryMachine,
   type FoundDraft,
-  type RecoveryContext,
   type RecoveryEvent,
+  type RecoveryOutcome,
   type RecoveryTag,
 } from './sync/recoveryMachine.ts';
 export {

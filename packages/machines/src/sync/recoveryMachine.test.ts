@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FoundDraft, recoveryMachine } from './recoveryMachine.ts';
+import { type FoundDraft, recoveryMachine, type RecoveryOutcome } from './recoveryMachine.ts';
 import { pretendPort } from '../testing/pretendPort.ts';
 import { type Inspect, startMachine } from '../testing/startMachine.ts';
 import { createTransitionLog } from '../testing/createTransitionLog.ts';
@@ -18,9 +18,9 @@ const older: FoundDraft = { ...draft, documentId: 'older' };
 
 function start(inspect?: Inspect, mayLookAgain = true) {
   const find = pretendPort<FoundDraft | null>();
-  const goOn = pretendPort<void, FoundDraft>();
-  const save = pretendPort<void, FoundDraft>();
-  const remove = pretendPort<void, FoundDraft>();
+  const goOn = pretendPort<RecoveryOutcome, FoundDraft>();
+  const save = pretendPort<RecoveryOutcome, FoundDraft>();
+  const remove = pretendPort<RecoveryOutcome, FoundDraft>();
   const machine = recoveryMachine.provide({
     guards: { mayLookAgain: () => mayLookAgain },
     actors: {
@@ -74,14 +74,14 @@ describe('recoveryMachine', () => {
       tags: ['busy', 'offered'],
       goOnInputs: [draft],
     });
-    await goOn.last().answer();
+    await goOn.last().answer('done');
     expect(tags()).toEqual(['done']);
   });
 
   it('X-27: offers the next draft after one is saved', async () => {
     const { tags, context, actor, save, find } = await startOffered();
     actor.send({ type: 'draft.savedToHistory' });
-    await save.last().answer();
+    await save.last().answer('done');
     await find.last().answer(older);
     expect({ tags: tags(), draft: context().draft }).toEqual({ tags: ['offered'], draft: older });
   });
@@ -97,7 +97,7 @@ describe('recoveryMachine', () => {
     expect(tags()).toEqual(['offered']);
     actor.send({ type: 'discard.requested' });
     actor.send({ type: 'discard.confirmed' });
-    await remove.last().answer();
+    await remove.last().answer('done');
     await find.last().answer(null);
     expect(tags()).toEqual(['done']);
   });
@@ -134,6 +134,45 @@ describe('recoveryMachine', () => {
   );
 });
 
+describe('a draft that was offered here, and on another page', () => {
+  const wishes = [
+    ['draft.continued', 'goOn'],
+    ['draft.savedToHistory', 'save'],
+    ['discard.confirmed', 'remove'],
+  ] as const;
+
+  async function ask(type: (typeof wishes)[number][0]) {
+    const recovery = await startOffered();
+    if (type === 'discard.confirmed') {
+      recovery.send({ type: 'discard.requested' });
+    }
+    recovery.send({ type });
+    return recovery;
+  }
+
+  it.each(wishes)('S08, X-27: is offered on while it is open there: %s', async (type, port) => {
+    const recovery = await ask(type);
+    await recovery[port].last().answer('elsewhere');
+    expect([recovery.tags(), recovery.context()]).toEqual([
+      ['offered'],
+      { draft, failure: 'elsewhere' },
+    ]);
+  });
+
+  it.each(wishes)(
+    'S08, X-27: gives way to the next one when it is gone: %s',
+    async (type, port) => {
+      const recovery = await ask(type);
+      await recovery[port].last().answer('gone');
+      await recovery.find.last().answer(older);
+      expect([recovery.tags(), recovery.context()]).toEqual([
+        ['offered'],
+        { draft: older, failure: null },
+      ]);
+    },
+  );
+});
+
 describe('every transition of recoveryMachine', () => {
   it('reaches the expected state on every generated path and takes every transition', async () => {
     const log = createTransitionLog();
@@ -147,7 +186,12 @@ describe('every transition of recoveryMachine', () => {
         makeAnswered('recovery.lookingAgain', draft),
         makeAnswered('recovery.lookingAgain', null),
         makeBroken('recovery.lookingAgain'),
-        ...states.flatMap((state) => [makeAnswered(state, undefined), makeBroken(state)]),
+        ...states.flatMap((state) => [
+          makeAnswered(state, 'done'),
+          makeAnswered(state, 'elsewhere'),
+          makeAnswered(state, 'gone'),
+          makeBroken(state),
+        ]),
         { type: 'draft.continued' },
         { type: 'draft.savedToHistory' },
         { type: 'discard.requested' },

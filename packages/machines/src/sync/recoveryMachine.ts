@@ -27,8 +27,11 @@ export type RecoveryTag = 'offered' | 'confirming' | 'busy' | 'done';
 export interface RecoveryContext {
   draft: FoundDraft | null;
   /** What did not work the last time. */
-  failure: 'continue' | 'save' | 'discard' | null;
+  failure: 'continue' | 'save' | 'discard' | 'elsewhere' | null;
 }
+
+/** What became of an offered draft: `elsewhere` when another page has it open, `gone` when one has deleted it. */
+export type RecoveryOutcome = 'done' | 'elsewhere' | 'gone';
 
 /** The wait before the only further look, in ms: a browser may refuse a read for a moment. */
 const lookWait = 5_000;
@@ -40,6 +43,15 @@ const offersAgain = (failure: RecoveryContext['failure']) =>
     target: 'offered',
     actions: { type: 'rememberFailure', params: failure },
   }) as const;
+
+/** A draft that another page has open is offered on, and says so. */
+const openElsewhere = {
+  guard: { type: 'isElsewhere', params: getOutput<RecoveryOutcome> },
+  target: 'offered',
+  actions: { type: 'rememberFailure', params: 'elsewhere' },
+} as const;
+
+const looksForNext = { target: 'looking', actions: 'forgetDraft' } as const;
 
 /** What follows when the device was read. */
 const found = [
@@ -67,17 +79,19 @@ export const recoveryMachine = setup({
     /** Port. The newest unfinished document that no page has open, or null. */
     findDraft: fromPromise<FoundDraft | null>(definePlaceholder('findDraft')),
     /** Port. Opens it in the dictation workspace; rejects when it cannot be read. */
-    continueDraft: fromPromise<void, FoundDraft>(definePlaceholder('continueDraft')),
+    continueDraft: fromPromise<RecoveryOutcome, FoundDraft>(definePlaceholder('continueDraft')),
     /** Port. Adds it to the save queue; rejects when the queue cannot store it. */
-    saveDraft: fromPromise<void, FoundDraft>(definePlaceholder('saveDraft')),
+    saveDraft: fromPromise<RecoveryOutcome, FoundDraft>(definePlaceholder('saveDraft')),
     /** Port. Removes it from this device for good. */
-    removeDraft: fromPromise<void, FoundDraft>(definePlaceholder('removeDraft')),
+    removeDraft: fromPromise<RecoveryOutcome, FoundDraft>(definePlaceholder('removeDraft')),
   },
   delays: { lookWait },
   guards: {
     isUnexpected,
     /** An offer does not interrupt a person who has begun another text meanwhile. */
     mayLookAgain: () => true,
+    isElsewhere: (_, outcome: RecoveryOutcome) => outcome === 'elsewhere',
+    isGone: (_, outcome: RecoveryOutcome) => outcome === 'gone',
     isFound: (_, draft: FoundDraft | null) => draft !== null,
   },
   actions: {
@@ -127,7 +141,14 @@ export const recoveryMachine = setup({
       invoke: {
         src: 'continueDraft',
         input: getDraft,
-        onDone: 'done',
+        onDone: [
+          openElsewhere,
+          {
+            guard: { type: 'isGone', params: getOutput<RecoveryOutcome> },
+            ...looksForNext,
+          },
+          { target: 'done' },
+        ],
         onError: offersAgain('continue'),
       },
     },
@@ -136,7 +157,7 @@ export const recoveryMachine = setup({
       invoke: {
         src: 'saveDraft',
         input: getDraft,
-        onDone: { target: 'looking', actions: 'forgetDraft' },
+        onDone: [openElsewhere, looksForNext],
         onError: offersAgain('save'),
       },
     },
@@ -145,7 +166,7 @@ export const recoveryMachine = setup({
       invoke: {
         src: 'removeDraft',
         input: getDraft,
-        onDone: { target: 'looking', actions: 'forgetDraft' },
+        onDone: [openElsewhere, looksForNext],
         onError: offersAgain('discard'),
       },
     },

@@ -103,6 +103,7 @@ export const addedText = {
   wordsHeldBack: 'متن در پایان نشان داده می‌شود.',
   recoverUnread: 'از {date}، {t} صدا و متنی که هنوز خوانده نشده باقی مانده است.',
   recoverFailed: 'انجام نشد. این نوشته همچنان روی این دستگاه است.',
+  openElsewhere: 'این نوشته در پنجرهٔ دیگری باز است. آن را همان‌جا ادامه دهید یا ببندید.',
   recoverLater: 'بعداً تصمیم می‌گیرم',
   deviceTexts: 'نوشته‌های این دستگاه',
   deviceTextsHint:

@@ -122,9 +122,23 @@ describe('the recovery of a draft', () => {
       recovery.send({ type });
       recovery.send({ type: 'discard.confirmed' });
       await waitFor(recovery, (state) => !state.hasTag('busy'));
-      expect(recovery.getSnapshot().context.failure).not.toBeNull();
+      expect(recovery.getSnapshot().context.failure).toBe('elsewhere');
       expect(open).not.toHaveBeenCalled();
       expect(await drafts.list()).toHaveLength(1);
+    },
+  );
+
+  it.each(['draft.continued', 'draft.savedToHistory', 'discard.requested'] as const)(
+    'S08, X-27: a draft that another page has deleted meanwhile is offered no more: %s',
+    async (type) => {
+      const { recovery, drafts, open } = openFound({ audioDuration: 5_000 }, spoken);
+      await waitFor(recovery, (state) => state.hasTag('offered'));
+      await drafts.open('found').remove();
+      recovery.send({ type });
+      recovery.send({ type: 'discard.confirmed' });
+      await waitFor(recovery, (state) => !state.hasTag('busy') && !state.matches('looking'));
+      expect(recovery.getSnapshot().hasTag('done')).toBe(true);
+      expect(open).not.toHaveBeenCalled();
     },
   );
 

@@ -1,11 +1,11 @@
-import { type FoundDraft, recoveryMachine } from '@nevisa/machines';
+import { type FoundDraft, recoveryMachine, type RecoveryOutcome } from '@nevisa/machines';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { countWords } from '@nevisa/writing';
 import type { Drafts, DraftSummary } from '@nevisa/drafts';
 import { type DraftContent, readDraft } from '@nevisa/transcript';
 import { shortestRecording } from './shortestRecording.ts';
 import { joinRawText } from './storedDraft.ts';
-import { listLockedDrafts, runOnClosedDraft } from './draftLock.ts';
+import { listLockedDrafts, OpenElsewhereError, runOnClosedDraft } from './draftLock.ts';
 
 export type Recovery = ActorRefFrom<typeof recoveryMachine>;
 
@@ -74,26 +74,46 @@ export function createRecovery({
       guards: { mayLookAgain: isUnused },
       actors: {
         findDraft: fromPromise(find),
-        continueDraft: onClosedDraft(async (found) => {
+        continueDraft: onClosedDraft(drafts, async (found) => {
           const content = await requireContent(drafts, found);
           await readText(content);
           open(found, content);
         }),
-        saveDraft: onClosedDraft(async (found) => {
+        saveDraft: onClosedDraft(drafts, async (found) => {
           await save(found, await requireContent(drafts, found));
           handled.add(found.documentId);
         }),
-        removeDraft: onClosedDraft(({ documentId }) => drafts.open(documentId).remove()),
+        removeDraft: onClosedDraft(drafts, ({ documentId }) => drafts.open(documentId).remove()),
       },
     }),
   );
 }
 
-/** Another page may have opened the draft while it was offered here. */
-function onClosedDraft(work: (found: FoundDraft) => Promise<void>) {
-  return fromPromise<void, FoundDraft>(async ({ input }) => {
-    await runOnClosedDraft(input.documentId, () => work(input));
+/** Another page may have opened or deleted the draft while it was offered here. */
+function onClosedDraft(drafts: Drafts, work: (found: FoundDraft) => Promise<void>) {
+  return fromPromise<RecoveryOutcome, FoundDraft>(async ({ input }) => {
+    try {
+      return await runOnClosedDraft(input.documentId, async () => {
+        if (await isGone(drafts, input)) {
+          return 'gone';
+        }
+        await work(input);
+        return 'done';
+      });
+    } catch (error) {
+      if (error instanceof OpenElsewhereError) {
+        return 'elsewhere';
+      }
+      throw error;
+    }
   });
+}
+
+/** False also where the browser does not give its drafts: then nothing is known of them. */
+async function isGone(drafts: Drafts, { documentId }: FoundDraft): Promise<boolean> {
+  const before = drafts.countUnread();
+  const stored = await drafts.list();
+  return drafts.countUnread() === before && !stored.some((each) => each.documentId === documentId);
 }
 
 /** Null where the device has text that it cannot read now. */

@@ -15,11 +15,20 @@ export function lockDraft(documentId: string, page: string = thisPage): () => vo
   return () => release();
 }
 
+/** Another page of this browser has the transcript open. */
+export class OpenElsewhereError extends Error {
+  override readonly name = 'OpenElsewhereError';
+
+  constructor() {
+    super('The transcript is open on another page: close it there first.');
+  }
+}
+
 /**
  * Runs work on a transcript that no other page has open: two pages write over each other's words. Until
  * the work ends, this page has it open for the others.
  *
- * @throws Error while another page of this browser has it open
+ * @throws OpenElsewhereError
  */
 export async function runOnClosedDraft<Answer>(
   documentId: string,
@@ -29,7 +38,7 @@ export async function runOnClosedDraft<Answer>(
   const unlock = lockDraft(documentId);
   try {
     if ((await listLockedDrafts()).has(documentId)) {
-      throw new Error('The transcript is open on another page: close it there first.');
+      throw new OpenElsewhereError();
     }
     return await work();
   } finally {

@@ -132,4 +132,5 @@ const failures: Record<Exclude<FailedAction, null>, string> = {
   open: addedText.openTextFailed,
   send: addedText.sendTextFailed,
   delete: addedText.deleteTextFailed,
+  elsewhere: addedText.openElsewhere,
 };

@@ -47,7 +47,11 @@ export function RecoveryDialog({ workspace, onTexts }: RecoveryProps) {
             </Button>
           </Cluster>
           <LiveRegion urgent>
-            {failure !== null && <Alert tone="danger">{addedText.recoverFailed}</Alert>}
+            {failure !== null && (
+              <Alert tone="danger">
+                {failure === 'elsewhere' ? addedText.openElsewhere : addedText.recoverFailed}
+              </Alert>
+            )}
           </LiveRegion>
         </Stack>
       </Dialog>

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { DictationWorkspace } from '../../workspace/createDictationWorkspace.ts';
 import type { DeviceText } from '../../workspace/deviceTexts.ts';
+import { OpenElsewhereError } from '../../workspace/draftLock.ts';
 
-/** The last action that failed; the text is still on the device. */
-export type FailedAction = 'open' | 'send' | 'delete' | null;
+/** The last action that failed, or `elsewhere` for a text that another page has open; the text is still on the device. */
+export type FailedAction = 'open' | 'send' | 'delete' | 'elsewhere' | null;
 
 export interface DeviceTextList {
   /** Null while they are read. */
@@ -38,8 +39,8 @@ export function useDeviceTexts(workspace: DictationWorkspace): DeviceTextList {
     try {
       await work();
       return true;
-    } catch {
-      setFailed(action);
+    } catch (error) {
+      setFailed(error instanceof OpenElsewhereError ? 'elsewhere' : action);
       return false;
     } finally {
       await read();

@@ -1,0 +1,35 @@
+import { recoveryMachine } from '@nevisa/machines';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { addedText } from '../../../../shared/text/addedText.ts';
+import { liveText } from '../../../../shared/text/liveText.ts';
+import { renderInPage } from '../../../../testing/renderInPage.ts';
+import type { DictationWorkspace } from '../../workspace/createDictationWorkspace.ts';
+import { RecoveryDialog } from './RecoveryDialog.tsx';
+
+const draft = { documentId: 'found', changedAt: 0, audioDuration: 0, unsentDuration: 0, words: 12 };
+
+it('S08, X-27: a draft that another page has open stays offered, and the dialog says where it is', async () => {
+  const recovery = createActor(
+    recoveryMachine.provide({
+      actors: {
+        findDraft: fromPromise(() => Promise.resolve(draft)),
+        continueDraft: fromPromise(() => Promise.resolve('elsewhere' as const)),
+      },
+    }),
+  ).start();
+  onTestFinished(() => void recovery.stop());
+  const retention = { read: () => true, subscribe: () => () => undefined };
+  const workspace = { recovery, retention } as unknown as DictationWorkspace;
+  renderInPage(<RecoveryDialog workspace={workspace} onTexts={vi.fn()} />);
+  const goOn = await vi.waitFor(() => {
+    const buttons = [...document.querySelectorAll('dialog[open] button')] as HTMLElement[];
+    const found = buttons.find(({ textContent }) => textContent === liveText.recoverContinue);
+    expect(found).toBeDefined();
+    return found;
+  });
+  goOn?.click();
+  await vi.waitFor(() =>
+    expect(document.querySelector('dialog[open]')?.textContent).toContain(addedText.openElsewhere),
+  );
+});
