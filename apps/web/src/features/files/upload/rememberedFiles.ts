@@ -1,3 +1,4 @@
+import { isReadable } from './sampleFile.ts';
 import type { UploadCommand } from './uploadChannel.ts';
 import type { Reopening, UploadFiles } from './uploadFiles.ts';
 import type { UploadView } from './uploadQueueView.ts';
@@ -47,23 +48,29 @@ export class RememberedFiles {
   /** Without a question: what this page has, and what the browser gives by a permission that holds. */
   readonly resume = async (): Promise<void> => {
     const { files, uploads, run } = this.#parts;
-    const waiting = uploads().filter(
-      ({ tags }) => tags.includes('needsFile') && !tags.includes('checking'),
-    );
-    for (const { id, file: facts, source } of waiting) {
+    for (const { id, file: facts, source } of uploads().filter(isWaiting)) {
       const sound = source === null ? null : await files.openSound(id, facts.size);
-      const held = sound ?? files.get(id);
+      const held = sound ?? (await findReadable(files.get(id)));
       const file = held ?? (await files.reopen(id, source?.file ?? facts, false));
+      // A file that the person has chosen meanwhile is not replaced, nor is its handle.
+      if (!uploads().some((each) => each.id === id && isWaiting(each))) {
+        continue;
+      }
       if (typeof file !== 'string') {
-        run({
-          type: 'choose',
-          id,
-          file,
-          ...(held === undefined && { handle: files.getHandle(id) }),
-        });
+        run({ type: 'choose', id, file, ...(held === null && { handle: files.getHandle(id) }) });
       } else if (file !== 'refused' && files.isReopenable(id)) {
         run({ type: 'close', id, reason: file });
       }
     }
   };
+}
+
+/** Whether an upload waits for its file, which is not being compared at present. */
+function isWaiting({ tags }: Pick<UploadView, 'tags'>): boolean {
+  return tags.includes('needsFile') && !tags.includes('checking');
+}
+
+/** The file of this page, unless the device gives it no more: its handle may give it anew. */
+async function findReadable(file: File | undefined): Promise<File | null> {
+  return file !== undefined && (await isReadable(file)) ? file : null;
 }

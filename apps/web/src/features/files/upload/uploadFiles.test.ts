@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createUploadFiles, type Unopened } from './uploadFiles.ts';
 
 const facts = { name: 'a.mp3', size: 3, lastModified: 1 };
@@ -116,4 +116,18 @@ describe('a file of an earlier page', () => {
       expect(files.isReopenable('a')).toBe(true);
     },
   );
+});
+
+it('X-186: a handle that the device has refused is kept the next time', async () => {
+  const keep = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('full'));
+  const files = createUploadFiles({
+    read: () => Promise.resolve(undefined),
+    keep,
+    retain: () => Promise.resolve(),
+  });
+  files.hold('a', { file: makeFile('new'), handle: {} as FileSystemFileHandle });
+  await expect(files.keep(['a'])).rejects.toThrow('full');
+  await files.keep(['a']);
+  await files.keep(['a']);
+  expect(keep).toHaveBeenCalledTimes(2);
 });

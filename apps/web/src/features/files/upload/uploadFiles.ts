@@ -204,7 +204,10 @@ function createKeptHandles(device: FileHandles, handles: Map<string, AskedHandle
         const handle = handles.get(id);
         if (handle !== undefined && !kept.has(id)) {
           kept.add(id);
-          await device.keep(id, handle);
+          await device.keep(id, handle).catch((error: unknown) => {
+            kept.delete(id);
+            throw error;
+          });
         }
       }
       const old = [...kept].filter((id) => !ids.includes(id));
