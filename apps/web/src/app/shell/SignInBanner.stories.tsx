@@ -12,17 +12,17 @@ const meta = preview.meta({
     ...describePage('The banner after a sign-in in a browser that stores nothing, or has no room.'),
     app: { path: paths.signIn },
   },
+});
+
+const sentence = /مرورگر ورود شما را نگه نمی‌دارد/;
+
+export const Default = meta.story({
   beforeEach: () => {
     const refused = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     return () => refused.mockRestore();
   },
-});
-
-const sentence = /مرورگر ورود شما را نگه نمی‌دارد/;
-
-export const Default = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await step('S02: the person is signed in for this page, and a banner says so', async () => {
@@ -35,5 +35,16 @@ export const Default = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'بستن' }));
       await waitFor(() => expect(canvas.queryByText(sentence)).toBeNull());
     });
+  },
+});
+
+/** Each access to the storage throws, as where the person has forbidden it (S01). */
+export const Forbidden = Default.extend({
+  beforeEach: async () => {
+    const forbidden = spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    await expect(() => localStorage).toThrow('forbidden');
+    return () => forbidden.mockRestore();
   },
 });
