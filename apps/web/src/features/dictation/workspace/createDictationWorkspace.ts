@@ -8,6 +8,7 @@ import { enqueueDraft, readDuration } from './storedDraft.ts';
 import type { DictationPorts } from './dictationPorts.ts';
 import { createEngineLoading, type EngineLoading } from './engineLoading.ts';
 import type { ListeningSettings } from './listeningSettings.ts';
+import { putAway } from './putAway.ts';
 import type { RetentionChoice } from './retentionChoice.ts';
 import { runCommand } from './runCommand.ts';
 import { TranscriptSaving } from './transcriptSaving.ts';
@@ -129,7 +130,11 @@ function createWorkspaceRecovery(
     isUnused: () =>
       current.dictation.getSnapshot().matches({ session: 'resting' }) && current.open.isEmpty(),
     readText: async (content) => (await current.readDocument(content)).text(),
-    open: (found, content) => {
+    open: async (found, content) => {
+      // The person may have begun another text before the offer.
+      if (!current.open.isEmpty() || !current.isSoundKept) {
+        await putAway(current, saving, { send: false });
+      }
       const { documentId, unsentDuration: unsent } = found;
       const { segments, complete } = content;
       const elapsed = readDuration(content, found);

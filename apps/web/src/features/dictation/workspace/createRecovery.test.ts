@@ -23,7 +23,7 @@ function openFound(
   { openId = 'another', lacksCode = false, isUnreadable = false, ...sound }: Found,
   ...entries: unknown[]
 ) {
-  const open = vi.fn();
+  const open = vi.fn(() => Promise.resolve());
   const drafts = createMemoryDrafts({
     kept: [{ documentId: 'found', changedAt: 1, entries, ...sound }],
   });

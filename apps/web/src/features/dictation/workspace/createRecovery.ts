@@ -17,7 +17,8 @@ export interface RecoveryParts {
   isUnused: () => boolean;
   /** The text of a draft, including typed text; rejects without the code of transcripts. */
   readText: (content: DraftContent) => Promise<string>;
-  open: (found: FoundDraft, content: DraftContent) => void;
+  /** Shows a found draft on the sheet; rejects when the device cannot store what is there. */
+  open: (found: FoundDraft, content: DraftContent) => Promise<void>;
   /** Adds a found draft to the save queue. */
   save: (found: FoundDraft, content: DraftContent) => Promise<void>;
 }
@@ -77,7 +78,7 @@ export function createRecovery({
         continueDraft: onClosedDraft(drafts, async (found) => {
           const content = await requireContent(drafts, found);
           await readText(content);
-          open(found, content);
+          await open(found, content);
         }),
         saveDraft: onClosedDraft(drafts, async (found) => {
           await save(found, await requireContent(drafts, found));
