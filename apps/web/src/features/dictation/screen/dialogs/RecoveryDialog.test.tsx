@@ -1,4 +1,4 @@
-import { recoveryMachine } from '@nevisa/machines';
+import { type FoundDraft, recoveryMachine, type RecoveryOutcome } from '@nevisa/machines';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { addedText } from '../../../../shared/text/addedText.ts';
@@ -13,8 +13,8 @@ it('S08, X-27: a draft that another page has open stays offered, and the dialog 
   const recovery = createActor(
     recoveryMachine.provide({
       actors: {
-        findDraft: fromPromise(() => Promise.resolve(draft)),
-        continueDraft: fromPromise(() => Promise.resolve('elsewhere' as const)),
+        findDraft: fromPromise<FoundDraft | null>(() => Promise.resolve(draft)),
+        continueDraft: fromPromise<RecoveryOutcome, FoundDraft>(() => Promise.resolve('elsewhere')),
       },
     }),
   ).start();
