@@ -12,6 +12,7 @@ export const managementText = {
   usersOffline: 'اتصال اینترنت قطع است؛ این فهرست در {time} خوانده شده است.',
   usersChosenRows: 'کاربران انتخاب‌شده',
   usersChosen: '{n} کاربر انتخاب شده است',
+  messageLimit: 'از این فهرست حداکثر به {n} کاربر پیام می‌فرستید.',
   rowMenu: 'کارهای «{name}»',
   rowActions: 'کارها',
   you: 'شما',

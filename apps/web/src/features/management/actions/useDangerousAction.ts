@@ -30,7 +30,8 @@ export interface ActionView {
   /** A press has asked for what is missing. */
   readonly isAsked: boolean;
   readonly failure: Failure | null;
-  readonly request: (action: DangerousAction) => void;
+  /** A `reason` stands in the form at once: that of an action which is done again. */
+  readonly request: (action: DangerousAction, reason?: string) => void;
   readonly typeReason: (reason: string) => void;
   readonly typeName: (name: string) => void;
   /** `details` are the further fields of the action, which the dialog has checked. */
@@ -76,7 +77,10 @@ export function useDangerousAction(user: User, { carryOut, onDone }: ActionPorts
     typedName,
     isAsked,
     failure,
-    request: (asked) => {
+    request: (asked, again) => {
+      if (again !== undefined) {
+        kept.write(nameForm(asked), { reason: again });
+      }
       actor.send({ type: 'action.requested', action: asked });
       const before = kept.read(nameForm(asked))?.['reason'];
       if (typeof before === 'string') {

@@ -36,21 +36,26 @@ export interface ListSelectionProps<Row> {
   ask: (query: ListQuery) => Promise<Outcome<RowPage & { readonly results: readonly Row[] }>>;
   /** Called with every result before it is chosen. */
   onRead?: (rows: readonly Row[]) => void;
+  /** What cannot be done with so many rows; null where there is nothing to say. */
+  describeLimit?: (ids: readonly Id[]) => string | null;
   /** The buttons for the chosen rows. */
   renderActions: (ids: readonly Id[]) => ReactNode;
 }
 
 /** The chosen rows of all pages and what can be done with them. */
 export function ListSelection<Row extends { readonly id: Id }>(props: ListSelectionProps<Row>) {
-  const { rows, label, count, renderActions } = props;
+  const { rows, label, count, describeLimit, renderActions } = props;
   const { chosen, choose, shown, page } = rows;
   const { size } = chosen.rows;
   const outside = countOutside(chosen, shown.list);
   const { loading, failure, chooseAll } = useEveryResult(props);
   const isPageChosen = shown.ids.length > 0 && shown.ids.every((id) => chosen.rows.has(String(id)));
   const more = isPageChosen && (page.count ?? 0) > size - outside;
+  const ids = listChosenIds(chosen);
+  const limit = describeLimit?.(ids) ?? null;
   const notes = [
     ...(outside > 0 ? [fill(listText.chosenElsewhere, { n: formatNumber(outside) })] : []),
+    ...(limit === null ? [] : [limit]),
     ...(failure === null ? [] : [listText.allNotRead, ...listFailureLines(failure)]),
   ];
   return (
@@ -66,7 +71,7 @@ export function ListSelection<Row extends { readonly id: Id }>(props: ListSelect
             }
           : undefined
       }
-      actions={renderActions(listChosenIds(chosen))}
+      actions={renderActions(ids)}
       clearLabel={commonText.clearSelection}
       onClear={() => choose(() => noRows)}
     />

@@ -16,9 +16,10 @@ import { userAddress, type UserFilters } from './userAddress.ts';
 import { usersKey } from './userCache.ts';
 import { createUserChoices } from './userChoices.ts';
 
-/** A bulk that has left rows undone, and what it was to do. */
+/** A bulk that has left rows undone, what it was to do, and why. */
 export interface UndoneBulk extends BulkResult {
   readonly isActive: boolean;
+  readonly reason: string;
 }
 
 /** The list of users and what is known of it. */

@@ -8,6 +8,7 @@ import { type AppServices, AppServicesContext } from '../../../../app/appService
 import { createUserScopes } from '../../../../app/userScope.ts';
 import { renderInPage } from '../../../../testing/renderInPage.ts';
 import type { Users } from '../data/useUsers.ts';
+import { UserNotices } from '../list/UserNotices.tsx';
 import UserActionDialogs from './UserActionDialogs.tsx';
 import { type UserActions, useUserActions } from './useUserActions.ts';
 
@@ -38,13 +39,23 @@ function openPage(ask: (actions: UserActions) => void, client = {}) {
     },
     userScope: (id: number) => scopes.open(id),
   } as unknown as AppServices;
-  const users = { user: self, client, queries: new QueryClient() } as unknown as Users;
+  const list = {
+    user: self,
+    client,
+    queries: new QueryClient(),
+    news: { tell: () => undefined },
+    choose: () => undefined,
+    page: { items: null },
+  };
   function Page() {
     const [toasts] = useState(createToastQueue);
+    const [undone, setUndone] = useState<Users['undone']>(null);
+    const users = { ...list, undone, setUndone } as unknown as Users;
     const actions = useUserActions(users, toasts);
     return (
       <>
         <button onClick={() => ask(actions)}>ask</button>
+        <UserNotices users={users} actions={actions} />
         <UserActionDialogs users={users} actions={actions} />
       </>
     );
@@ -117,8 +128,27 @@ it.each([
 });
 
 it('X-262, T-87: a bulk leaves the own account out, also by an id of another type', async () => {
-  openPage((actions) => actions.askMany('blockMany', ['1', 7]));
+  openPage((actions) => actions.askMany('blockMany', { ids: ['1', 7], reason: '' }));
   await ask();
   await expect.element(page.getByRole('alertdialog', { name: 'مسدود کردن ۱ کاربر' })).toBeVisible();
   await expect.element(page.getByText('حساب خودتان کنار گذاشته شد.')).toBeVisible();
+});
+
+it('X-103, X-259: a bulk that is done again for the rest keeps the reason', async () => {
+  const failed = [{ id: 8, code: 'unanswered' }];
+  const setUsersActive = vi.fn(() => Promise.resolve({ ok: true, answer: { done: [7], failed } }));
+  openPage((actions) => actions.askMany('blockMany', { ids: [7, 8], reason: '' }), {
+    setUsersActive,
+  });
+  await ask();
+  const reason = () => page.getByRole('textbox', { name: 'علت' });
+  const block = () => page.getByRole('button', { name: 'مسدود کردن' }).click();
+  await reason().fill('هرزنامه');
+  await block();
+  await page.getByRole('button', { name: 'تلاش دوباره' }).click();
+  await expect.element(reason()).toHaveValue('هرزنامه');
+  await block();
+  await expect
+    .poll(() => setUsersActive.mock.lastCall)
+    .toEqual([{ ids: [8], is_active: false, reason: 'هرزنامه' }]);
 });

@@ -10,7 +10,7 @@ import { usersText } from '../../../../shared/text/usersText.ts';
 import { type ActionView, useDangerousAction } from '../../actions/useDangerousAction.ts';
 import { readAfterFailure, showChanged, readUsersAgain, usersKey } from '../data/userCache.ts';
 import { formatUserName } from '../data/userNames.ts';
-import type { Users } from '../data/useUsers.ts';
+import type { UndoneBulk, Users } from '../data/useUsers.ts';
 import {
   makeUserAction,
   makeManyUsersAction,
@@ -34,7 +34,11 @@ export interface UserActions {
   readonly edited: string | null;
   readonly edit: (user: StaffUser) => void;
   readonly endEdit: () => void;
-  readonly askMany: (kind: 'blockMany' | 'unblockMany', ids?: readonly Id[]) => void;
+  /** Asks about the chosen users, or again about those that were left undone, with the same reason. */
+  readonly askMany: (
+    kind: 'blockMany' | 'unblockMany',
+    again?: { ids: readonly Id[]; reason: string },
+  ) => void;
 }
 
 /** What is done to users: asked, carried out, shown, and reported to the other tabs. */
@@ -65,10 +69,11 @@ export function useUserActions(users: Users, toasts: ToastQueue): UserActions {
       begin({ subject: user });
       view.request(makeUserAction(kind, user));
     },
-    askMany: (kind, ids = listChosenIds(users.chosen)) => {
+    askMany: (kind, again) => {
+      const ids = again?.ids ?? listChosenIds(users.chosen);
       const others = ids.filter((id) => !isSameId(id, self.id));
       begin({ ids: others, skippedSelf: others.length < ids.length });
-      view.request(makeManyUsersAction(kind));
+      view.request(makeManyUsersAction(kind), again?.reason);
     },
   };
 }
@@ -83,7 +88,9 @@ function showDone(users: Users, toasts: ToastQueue, { attempt, answer, subject }
   const { queries, news, list } = users;
   const kind = attempt.action.kind as UserActionKind;
   if (kind === 'blockMany' || kind === 'unblockMany') {
-    showBulk(users, toasts, { answer: answer as PartsAnswer, isActive: kind === 'unblockMany' });
+    const { done, failed, failure = null } = answer as PartsAnswer;
+    const isActive = kind === 'unblockMany';
+    showBulk(users, toasts, { done, failed, failure, isActive, reason: attempt.reason });
     return;
   }
   const { id } = attempt.action.target;
@@ -102,10 +109,11 @@ function showDone(users: Users, toasts: ToastQueue, { attempt, answer, subject }
 function showBulk(
   { choose, news, queries, setUndone }: Users,
   toasts: ToastQueue,
-  { answer: { done, failed, failure }, isActive }: { answer: PartsAnswer; isActive: boolean },
+  bulk: UndoneBulk,
 ): void {
+  const { done, failed } = bulk;
   choose((chosen) => dropRows(chosen, done));
-  setUndone(failed.length === 0 ? null : { done, failed, failure: failure ?? null, isActive });
+  setUndone(failed.length === 0 ? null : bulk);
   readUsersAgain(queries);
   news.tell({ list: usersKey, ids: done.map(String) });
   if (done.length > 0 && failed.length === 0) {

@@ -18,9 +18,10 @@ export function UserNotices({ users, actions }: { users: Users; actions: UserAct
           result={undone}
           texts={texts}
           onRetry={() => {
-            const ids = undone.failed.map(({ id }) => id);
+            const { failed, isActive, reason } = undone;
             setUndone(null);
-            actions.askMany(undone.isActive ? 'unblockMany' : 'blockMany', ids);
+            const ids = failed.map(({ id }) => id);
+            actions.askMany(isActive ? 'unblockMany' : 'blockMany', { ids, reason });
           }}
           onClose={() => {
             setUndone(null);

@@ -1,5 +1,6 @@
-import { Button, ButtonLink } from '@nevisa/ui';
+import { Button, ButtonLink, formatNumber } from '@nevisa/ui';
 import { ListSelection } from '../../../../shared/lists/view/ListSelection.tsx';
+import { fill } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
 import { toNewMessageAddress } from '../data/messageAddress.ts';
@@ -17,9 +18,18 @@ export function UserSelection({ users, actions }: { users: Users; actions: UserA
       label={managementText.usersChosenRows}
       count={managementText.usersChosen}
       ask={(query) => users.client.listUsers(query)}
+      describeLimit={(ids) =>
+        ids.length > mostAddressed
+          ? fill(managementText.messageLimit, { n: formatNumber(mostAddressed) })
+          : null
+      }
       renderActions={(ids) => (
         <>
-          {ids.length <= mostAddressed && (
+          {ids.length > mostAddressed ? (
+            <Button size="small" variant="secondary" disabled>
+              {usersText.sendMessage}
+            </Button>
+          ) : (
             <ButtonLink size="small" variant="secondary" href={toNewMessageAddress(...ids)}>
               {usersText.sendMessage}
             </ButtonLink>

@@ -18,13 +18,27 @@ it('X-256: the users are filtered by role, state and package', () => {
   ]);
 });
 
-it('X-265: a message to the chosen users names each of them', () => {
+/** The bar of these chosen users. */
+function renderSelection(ids: readonly number[]): string {
   const users = {
-    chosen: chooseRows(noRows, [7, 8], { list: '', page: 1 }),
-    shown: { list: '', page: 1, ids: [7, 8] },
-    page: { count: 2 },
+    chosen: chooseRows(noRows, ids, { list: '', page: 1 }),
+    shown: { list: '', page: 1, ids },
+    page: { count: ids.length },
     list: { query: {} },
   } as unknown as Users;
-  const markup = renderMarkup(createElement(UserSelection, { users, actions: {} as UserActions }));
+  return renderMarkup(createElement(UserSelection, { users, actions: {} as UserActions }));
+}
+
+it('X-265: a message to the chosen users names each of them', () => {
+  const markup = renderSelection([7, 8]);
   expect(/href="([^"]+)"/u.exec(markup)?.[1]).toBe('/admin/messages?to=7%2C8');
+  expect(markup).not.toContain('حداکثر');
+});
+
+it('X-265: a message to more than 50 users is not possible from the list, which says so', () => {
+  const users = Array.from({ length: 51 }, (_, index) => index + 1);
+  expect(renderSelection(users.slice(1))).toContain('href=');
+  const markup = renderSelection(users);
+  expect(markup).toMatch(/<button[^>]*disabled[^>]*>(?:(?!<\/button>).)*ارسال پیام/u);
+  expect(markup).toContain('از این فهرست حداکثر به ۵۰ کاربر پیام می‌فرستید.');
 });
