@@ -13,6 +13,7 @@ import {
 } from '@nevisa/ui';
 import { discountsText } from '../../../shared/text/discountsText.ts';
 import { discountWords } from '../../../shared/text/discountWords.ts';
+import { askFromMenu } from '../../../shared/lists/table/askFromMenu.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { toAuditAddress } from '../../management/auditAddress.ts';
 import type { DiscountCommands } from './useDiscountCommands.ts';
@@ -64,7 +65,9 @@ export function RowMenu({ anchor, row, isOpenRow = false, commands, onClose }: R
         danger
         icon={<DeleteIcon />}
         shortcut="Delete"
-        onAction={() => commands.remove([row])}
+        onAction={() => {
+          void askFromMenu(anchor, () => commands.remove([row]));
+        }}
       >
         {discountsText.delete}
       </MenuAction>

@@ -9,7 +9,7 @@ import {
   UndoIcon,
   VersionsIcon,
 } from '@nevisa/ui';
-import { waitForTask } from '../../../../shared/waitForTask.ts';
+import { askFromMenu } from '../../../../shared/lists/table/askFromMenu.ts';
 import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
@@ -57,8 +57,7 @@ export default function RowMenu({ anchor, row, commands, onClose }: RowMenuProps
           icon={kind === 'delete' ? <DeleteIcon /> : <UndoIcon />}
           shortcut="Delete"
           onAction={() => {
-            // A question that opens under the menu cannot take the focus.
-            void waitForTask().then(() => commands.carryOut(kind, [row.id]));
+            void askFromMenu(anchor, () => commands.carryOut(kind, [row.id]));
           }}
         >
           {kindWords[kind]}

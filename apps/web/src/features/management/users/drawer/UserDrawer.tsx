@@ -14,7 +14,7 @@ import {
   Skeleton,
   Stack,
 } from '@nevisa/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useAppServices } from '../../../../app/appServices.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { recordText } from '../../../../shared/text/recordText.ts';
@@ -32,6 +32,7 @@ import { TransactionsPart } from './TransactionsPart.tsx';
 import { UsagePart } from './UsagePart.tsx';
 import { createKeptTexts } from '../../keptTexts.ts';
 import { UserEdit } from './UserEdit.tsx';
+import { useFocusAfterForm } from './useFocusAfterForm.ts';
 import { nameEditForm } from './userRecord.ts';
 import { useUserRecord } from './useUserParts.ts';
 import { LoadFailed } from '../../../../shared/lists/view/LoadFailed.tsx';
@@ -64,6 +65,7 @@ function OpenedUser({ id, open, ...props }: OpenedUserProps) {
   const isGone = isNotFound(record.failure);
   useReadWithout(users.queries, isGone);
   const { isEditing, endEdit } = useEditing(props, id);
+  const editButton = useFocusAfterForm(isEditing);
   const { close } = users.list;
   return (
     <Drawer
@@ -73,7 +75,9 @@ function OpenedUser({ id, open, ...props }: OpenedUserProps) {
       onClose={close}
       {...(user !== null &&
         !isGone &&
-        !isEditing && { actions: <DrawerActions {...props} user={user} /> })}
+        !isEditing && {
+          actions: <DrawerActions {...props} user={user} editButton={editButton} />,
+        })}
     >
       {isGone ? (
         <EmptyState
@@ -156,7 +160,12 @@ function UserParts({ users, user }: UserDrawerProps & { user: StaffUser }) {
   );
 }
 
-function DrawerActions({ users, actions, user }: UserDrawerProps & { user: StaffUser }) {
+function DrawerActions({
+  users,
+  actions,
+  user,
+  editButton,
+}: UserDrawerProps & { user: StaffUser; editButton: RefObject<HTMLButtonElement | null> }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -165,7 +174,12 @@ function DrawerActions({ users, actions, user }: UserDrawerProps & { user: Staff
         icon={<MoreIcon />}
         {...describeMenuButton(anchor !== null, setAnchor)}
       />
-      <Button variant="secondary" icon={<EditIcon />} onClick={() => actions.edit(user)}>
+      <Button
+        ref={editButton}
+        variant="secondary"
+        icon={<EditIcon />}
+        onClick={() => actions.edit(user)}
+      >
         {recordText.edit}
       </Button>
       <Button onClick={() => actions.ask('grant', user)}>{usersText.grant}</Button>

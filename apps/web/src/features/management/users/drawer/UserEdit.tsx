@@ -10,6 +10,7 @@ import {
   TextField,
 } from '@nevisa/ui';
 import { toLatinDigits } from '@nevisa/writing';
+import { type Ref, useEffect, useRef } from 'react';
 import { formatCode } from '../../../../shared/formatCode.ts';
 import { useRestingButton } from '../../../../shared/forms/useRestingButton.ts';
 import { useTypedText } from '../../../../shared/forms/useTypedText.ts';
@@ -38,6 +39,9 @@ export function UserEdit({ users, toasts, user, onEnd }: UserEditProps) {
     },
   });
   const resting = useRestingButton(!form.dirty);
+  const first = useRef<HTMLInputElement>(null);
+  // What has opened the form is gone, or is behind the drawer that opens with it.
+  useEffect(() => first.current?.focus(), []);
   return (
     <>
       <Form errors={form.errors} onSubmit={form.save}>
@@ -46,7 +50,12 @@ export function UserEdit({ users, toasts, user, onEnd }: UserEditProps) {
             <Alert tone="information">{managementText.changedElsewhere}</Alert>
           )}
           {userFields.map((field) => (
-            <Field key={field} form={form} field={field} />
+            <Field
+              key={field}
+              form={form}
+              field={field}
+              {...(field === userFields[0] && { input: first })}
+            />
           ))}
           <LiveRegion urgent>
             {form.gone && <Alert tone="danger">{managementText.drawerGone}</Alert>}
@@ -75,7 +84,15 @@ export function UserEdit({ users, toasts, user, onEnd }: UserEditProps) {
   );
 }
 
-function Field({ form, field }: { form: UserEditForm; field: UserField }) {
+function Field({
+  form,
+  field,
+  input,
+}: {
+  form: UserEditForm;
+  field: UserField;
+  input?: Ref<HTMLInputElement>;
+}) {
   const isLatin = field === 'phone' || field === 'email';
   const typed = useTypedText(form.typed[field], {
     format: field === 'phone' ? formatCode : String,
@@ -84,6 +101,7 @@ function Field({ form, field }: { form: UserEditForm; field: UserField }) {
   });
   return (
     <TextField
+      {...(input !== undefined && { ref: input })}
       name={field}
       label={labels[field]}
       error={form.errors[field]}

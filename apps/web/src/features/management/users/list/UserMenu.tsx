@@ -16,6 +16,7 @@ import {
   UsersIcon,
   VersionsIcon,
 } from '@nevisa/ui';
+import { askFromMenu } from '../../../../shared/lists/table/askFromMenu.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
@@ -45,7 +46,7 @@ export default function UserMenu(props: UserMenuProps) {
   const { anchor, user, users, actions, inDrawer = false, onClose } = props;
   const isSelf = isSameId(user.id, users.user.id);
   const ask = (kind: UserActionKind) => () => {
-    actions.ask(kind, user);
+    void askFromMenu(anchor, () => actions.ask(kind, user));
   };
   return (
     <AnchoredMenu
