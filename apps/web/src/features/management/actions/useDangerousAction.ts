@@ -30,7 +30,7 @@ export interface ActionView {
   /** A press has asked for what is missing. */
   readonly isAsked: boolean;
   readonly failure: Failure | null;
-  /** A `reason` stands in the form at once: that of an action which is done again. */
+  /** Asks; a `reason` is in the form at once: that of an action which is done again. */
   readonly request: (action: DangerousAction, reason?: string) => void;
   readonly typeReason: (reason: string) => void;
   readonly typeName: (name: string) => void;

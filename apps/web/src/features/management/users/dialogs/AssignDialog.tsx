@@ -7,6 +7,7 @@ import { fill } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
 import { ActionDialog } from '../../actions/ActionDialog.tsx';
+import { getPackageInUse } from '../data/getPackageInUse.ts';
 import { formatUserName } from '../data/userNames.ts';
 import type { UserDialogProps } from './GrantDialog.tsx';
 import { RetryButton } from '../../../../shared/lists/view/RetryButton.tsx';
@@ -18,8 +19,8 @@ export function AssignDialog({ self, view, user }: UserDialogProps & { self: Use
   const group = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const { current_service_record: current, reserved_service_record: reserved } =
-    user.nevisa_service_account;
+  const current = getPackageInUse(user);
+  const reserved = user.nevisa_service_account.reserved_service_record;
   const mayWait = current !== null && reserved === null;
   const [starts, setStarts] = useState<'NOW' | 'AFTER_CURRENT'>(mayWait ? 'AFTER_CURRENT' : 'NOW');
   const service = items?.find(({ id }) => String(id) === chosen) ?? null;

@@ -19,6 +19,7 @@ const sara = {
   username: 'sara',
   profile: { first_name: null, last_name: null },
   nevisa_service_account: {
+    has_service: true,
     usage_remained: 5 * 3_600_000,
     is_usage_infinite: false,
     current_service_record: { end_time: null, service: { id: 3, name: 'پایه' } },
@@ -92,6 +93,14 @@ it('X-261: a question for a package begins with the usual start, and not with th
   await cancel();
   await ask();
   await expect.element(page.getByRole('radio').first()).toBeChecked();
+});
+
+it('X-261: a package of a user without the service begins now, also after an ended one', async () => {
+  const ended = { ...sara.nevisa_service_account, has_service: false };
+  openPage((actions) => actions.ask('assign', { ...sara, nevisa_service_account: ended }));
+  await ask();
+  await expect.element(page.getByText('از همین حالا')).toBeVisible();
+  expect(page.getByRole('radio').elements()).toHaveLength(0);
 });
 
 it('X-260: the present credit stays shown while minutes are typed', async () => {

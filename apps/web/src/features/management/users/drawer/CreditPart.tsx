@@ -5,10 +5,13 @@ import { describeDuration } from '../../../../shared/text/describeDuration.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
+import { getPackageInUse } from '../data/getPackageInUse.ts';
 
 /** The package, its credit, the package that follows and the wallet. */
-export function CreditPart({ user: { nevisa_service_account: credit } }: { user: StaffUser }) {
-  const { current_service_record: current, reserved_service_record: reserved } = credit;
+export function CreditPart({ user }: { user: StaffUser }) {
+  const { nevisa_service_account: credit } = user;
+  const current = getPackageInUse(user);
+  const reserved = credit.reserved_service_record;
   return (
     <Section level={3} heading={managementText.partCredit}>
       <DescriptionList

@@ -31,6 +31,14 @@ function load(part: UserPart, content: unknown): { users: Users; id: number } {
 
 const record = (name: string) => ({ service: { id: 1, name }, end_time: null });
 
+const account = {
+  is_usage_infinite: false,
+  usage_remained: 90 * 60_000,
+  current_service_record: record('پایه'),
+  reserved_service_record: record('ویژه'),
+  current_charge: 0,
+};
+
 describe('the parts of a user', () => {
   it('X-257: the profile has the state, the contact and the last sign-in', () => {
     const user = {
@@ -49,15 +57,13 @@ describe('the parts of a user', () => {
   });
 
   it('X-257: the credit has the package, and the one that follows', () => {
-    const account = {
-      is_usage_infinite: false,
-      usage_remained: 90 * 60_000,
-      current_service_record: record('پایه'),
-      reserved_service_record: record('ویژه'),
-      current_charge: 0,
+    const words = (has_service: boolean) => {
+      const user = { nevisa_service_account: { ...account, has_service } };
+      return read(CreditPart, { user: user as unknown as StaffUser });
     };
-    const user = { nevisa_service_account: account } as unknown as StaffUser;
-    expect(read(CreditPart, { user })).toMatch(/۱ ساعت و ۳۰ دقیقه .*پایه.*ویژه/u);
+    expect(words(true)).toMatch(/۱ ساعت و ۳۰ دقیقه .*پایه.*ویژه/u);
+    // Without the service, the record is that of a package that has ended.
+    expect(words(false)).toMatch(/بدون بسته.*ویژه/u);
   });
 
   it('X-257: the sessions are counted by the server, also those that are not listed', () => {

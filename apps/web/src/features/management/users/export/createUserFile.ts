@@ -11,6 +11,7 @@ import { usersText } from '../../../../shared/text/usersText.ts';
 import type { StaffClient } from '../../staffClient.ts';
 import type { ListFile } from '../../export/makeListFile.ts';
 import { formatUserName, chooseUserState } from '../data/userNames.ts';
+import { getPackageInUse } from '../data/getPackageInUse.ts';
 import type { UserColumn } from '../data/userChoices.ts';
 
 const minute = 60_000;
@@ -48,13 +49,7 @@ const columns: Readonly<Record<UserColumn, readonly CsvSource<StaffUser>[]>> = {
     text(profileText.phone, ({ phone }) => phone),
     text(profileText.email, ({ email }) => email),
   ],
-  package: [
-    text(
-      usersText.colPackage,
-      ({ nevisa_service_account: { current_service_record: record } }) =>
-        record?.service.name ?? null,
-    ),
-  ],
+  package: [text(usersText.colPackage, (row) => getPackageInUse(row)?.service.name ?? null)],
   remaining: [
     {
       kind: 'number',

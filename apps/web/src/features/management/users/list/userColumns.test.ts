@@ -1,7 +1,9 @@
 import type { StaffServiceRecord, StaffUser } from '@nevisa/api/types';
 import { makeRestingAddress } from '../../../../shared/lists/address/listAddress.ts';
 import { writeSort } from '../../../../shared/lists/table/createColumnSorting.ts';
+import { createElement, Fragment } from 'react';
 import { describe, expect, it } from 'vitest';
+import { renderWords } from '../../../../testing/renderMarkup.ts';
 import { userAddress } from '../data/userAddress.ts';
 import { sortFields } from './userColumnNames.ts';
 import { createColumns } from './userColumns.tsx';
@@ -48,6 +50,7 @@ describe('the columns of the users', () => {
 
   it('X-256: the columns show the package in use, and credit without a limit as such', () => {
     const both = {
+      has_service: true,
       current_service_record: record('پایه'),
       reserved_service_record: record('ویژه'),
     };
@@ -56,5 +59,10 @@ describe('the columns of the users', () => {
     expect(show('remaining', { is_usage_infinite: false, usage_remained: 60_000 })).toBe(
       '۱\u{A0}دقیقه',
     );
+  });
+
+  it('X-256: the record of an ended package is no package in use', () => {
+    const ended = { has_service: false, current_service_record: record('پایه') };
+    expect(renderWords(createElement(Fragment, {}, show('package', ended)))).toBe('بدون بسته');
   });
 });

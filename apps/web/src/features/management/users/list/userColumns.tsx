@@ -12,6 +12,7 @@ import { describeDuration } from '../../../../shared/text/describeDuration.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
+import { getPackageInUse } from '../data/getPackageInUse.ts';
 import type { UserColumn } from '../data/userChoices.ts';
 import { formatUserName } from '../data/userNames.ts';
 import type { Users } from '../data/useUsers.ts';
@@ -69,8 +70,7 @@ function createContents({
     contact: { share: 25.5, oneLine: 'cut', cell: (row) => <ContactCell row={row} /> },
     package: {
       share: 11.4,
-      cell: ({ nevisa_service_account: { current_service_record: record } }) =>
-        record?.service.name ?? <TwoLines note={usersText.noService} />,
+      cell: (row) => getPackageInUse(row)?.service.name ?? <TwoLines note={usersText.noService} />,
     },
     remaining: {
       share: 9.6,
