@@ -23,7 +23,11 @@ export default function AnalyticsScreen({ title }: { title: string }) {
 }
 
 function UserAnalytics({ title, user }: { title: string; user: User }) {
-  const analytics = useAnalytics(user);
+  return <AnalyticsPage title={title} analytics={useAnalytics(user)} />;
+}
+
+/** The page of these figures. */
+export function AnalyticsPage({ title, analytics }: { title: string; analytics: Analytics }) {
   const navigate = useNavigate();
   const openUsers = (days: DaySpan) => void navigate(writeJoinedAddress(days));
   return (

@@ -131,3 +131,12 @@ it('X-277: a page of batches that fails leaves the way back to the page before',
   await page.getByRole('button', { name: 'قبلی' }).click();
   await expect.element(page.getByText('نوروز')).toBeVisible();
 });
+
+it('X-277: a batch that is half made says how many of its codes there are', async () => {
+  const half = { ...batch, asked: 5, made: 3, used_count: 1 };
+  openDialog({
+    listDiscountBatches: () =>
+      Promise.resolve({ ok: true, answer: { count: 1, results: [half] } }) as never,
+  });
+  await expect.element(page.getByText('۳ کد از ۵، ۱ بار استفاده')).toBeVisible();
+});

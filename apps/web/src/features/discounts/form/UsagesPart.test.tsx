@@ -17,7 +17,7 @@ const usage = {
   discount_amount: 1,
 } as unknown as DiscountUsage;
 
-it('X-280: a page of purchases that fails leaves the way back to the page before', async () => {
+it('X-280: a page of purchases that fails leaves the way back to the page before, with who has paid and when', async () => {
   const client = {
     listDiscountUsages: ({ page: asked }: { page: number }) =>
       Promise.resolve(
@@ -43,4 +43,5 @@ it('X-280: a page of purchases that fails leaves the way back to the page before
   await expect.element(page.getByText('خطا در شبکه')).toBeVisible();
   await page.getByRole('button', { name: 'قبلی' }).click();
   await expect.element(page.getByText('سارا')).toBeVisible();
+  await expect.element(page.getByText(/۳۰ آبان ۱۴۰۵.*۱۲:۰۰/u)).toBeVisible();
 });

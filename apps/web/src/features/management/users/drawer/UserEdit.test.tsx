@@ -19,7 +19,8 @@ const user = {
   profile: { first_name: 'سارا', last_name: 'محمدی' },
 } as unknown as StaffUser;
 
-it('X-258: the button that saves keeps the focus when the user is gone, and saves nothing more', async () => {
+/** The form of a user that the server does not have any more. */
+function openForm() {
   const sent: unknown[] = [];
   const users = {
     user: { id: 1 },
@@ -43,6 +44,11 @@ it('X-258: the button that saves keeps the focus when the user is gone, and save
       </MemoryRouter>
     </AppServicesContext>,
   );
+  return { sent };
+}
+
+it('X-258: the button that saves keeps the focus when the user is gone, and saves nothing more', async () => {
+  const { sent } = openForm();
   await page.getByRole('textbox', { name: 'نام خانوادگی' }).fill('کریمی');
   const save = page.getByRole('button', { name: 'ذخیرهٔ تغییرات' });
   await save.click();
@@ -53,4 +59,23 @@ it('X-258: the button that saves keeps the focus when the user is gone, and save
   expect(sent).toHaveLength(1);
   page.getByRole('button', { name: 'انصراف' }).element().focus();
   await expect.element(save).toBeDisabled();
+});
+
+it('X-258: a phone number and an e-mail address are sent in Latin digits, and a name as it is typed', async () => {
+  const { sent } = openForm();
+  await page.getByRole('textbox', { name: 'نام', exact: true }).fill('سارا۲');
+  await page.getByRole('textbox', { name: 'شمارهٔ همراه' }).fill('۰۹۳۵۱۲۳۴۵۶۷');
+  await page.getByRole('textbox', { name: 'ایمیل' }).fill('sara۲@nevisa.test');
+  await page.getByRole('button', { name: 'ذخیرهٔ تغییرات' }).click();
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      {
+        id: 7,
+        revision: 1,
+        phone: '09351234567',
+        email: 'sara2@nevisa.test',
+        profile: { first_name: 'سارا۲' },
+      },
+    ]);
 });
