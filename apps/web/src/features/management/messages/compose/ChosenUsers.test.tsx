@@ -2,7 +2,7 @@ import type { Id, User } from '@nevisa/api/types';
 import { NevisaUi } from '@nevisa/ui';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { type AppServices, AppServicesContext } from '../../../../app/appServices.ts';
 import { createScopeServices } from '../../../../testing/createScopeServices.ts';
 import { renderInPage } from '../../../../testing/renderInPage.ts';
@@ -26,18 +26,30 @@ function Chosen({ ids }: { ids: readonly Id[] }) {
   );
 }
 
-it.each<[string, readonly Id[], string]>([
-  ['the button that clears the people', [7, 8], 'حذف همه'],
-  ['that of the last person', [7], 'حذف user7'],
-])('X-287: %s leaves the focus on the button beside it', async (_, ids, name) => {
-  const services = createScopeServices();
+function openChosen(ids: readonly Id[]) {
   renderInPage(
-    <AppServicesContext value={services as AppServices}>
+    <AppServicesContext value={createScopeServices() as AppServices}>
       <NevisaUi>
         <Chosen ids={ids} />
       </NevisaUi>
     </AppServicesContext>,
   );
+}
+
+it.each<[string, readonly Id[], string]>([
+  ['the button that clears the people', [7, 8], 'حذف همه'],
+  ['that of the last person', [7], 'حذف user7'],
+])('X-287: %s leaves the focus on the button beside it', async (_, ids, name) => {
+  openChosen(ids);
   await page.getByRole('button', { name }).click();
   await expect.element(page.getByRole('button', { name: 'چسباندن فهرست' })).toHaveFocus();
+});
+
+it('X-287: a person who is found is added to those who are chosen', async () => {
+  openChosen([7]);
+  await page.getByRole('combobox').fill('user8');
+  await page.getByRole('option', { name: 'user8' }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'حذف user8' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'حذف user7' })).toBeVisible();
 });

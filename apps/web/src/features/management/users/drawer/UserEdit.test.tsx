@@ -8,8 +8,14 @@ import { type AppServices, AppServicesContext } from '../../../../app/appService
 import { createLeaveGuards } from '../../../../shared/leaving/leaveGuards.ts';
 import { createScopeServices } from '../../../../testing/createScopeServices.ts';
 import { renderInPage } from '../../../../testing/renderInPage.ts';
+import { usersKey } from '../data/userCache.ts';
 import type { Users } from '../data/useUsers.ts';
 import { UserEdit } from './UserEdit.tsx';
+
+interface ListChange {
+  list: string;
+  ids: readonly string[];
+}
 
 const user = {
   id: 7,
@@ -19,13 +25,19 @@ const user = {
   profile: { first_name: 'سارا', last_name: 'محمدی' },
 } as unknown as StaffUser;
 
-/** The form of a user that the server does not have any more. */
-function openForm() {
+/** The form of a user that the server does not have any more; `isStaff`: the right is still there when it ends. */
+function openForm({ isStaff = true } = {}) {
   const sent: unknown[] = [];
+  const tellers: ((news: ListChange) => void)[] = [];
   const users = {
     user: { id: 1 },
     queries: new QueryClient(),
-    news: { subscribe: () => () => undefined },
+    news: {
+      subscribe: (tell: (news: ListChange) => void) => {
+        tellers.push(tell);
+        return () => undefined;
+      },
+    },
     client: {
       updateUser: (change: unknown) => {
         sent.push(change);
@@ -34,22 +46,31 @@ function openForm() {
       },
     },
   } as unknown as Users;
-  const services = { ...createScopeServices(), leaveGuards: createLeaveGuards() };
-  renderInPage(
+  const { userScope } = createScopeServices();
+  const facts = () => ({ user: { id: 1, is_staff: isStaff } });
+  const services = { authStore: { facts }, userScope, leaveGuards: createLeaveGuards() };
+  const form = (
     <AppServicesContext value={services as unknown as AppServices}>
       <MemoryRouter>
         <NevisaUi>
           <UserEdit users={users} toasts={createToastQueue()} user={user} onEnd={() => undefined} />
         </NevisaUi>
       </MemoryRouter>
-    </AppServicesContext>,
+    </AppServicesContext>
   );
-  return { sent };
+  const { show } = renderInPage(form);
+  const reopen = () => {
+    show(null);
+    show(form);
+  };
+  return { sent, reopen, tell: (news: ListChange) => tellers.forEach((each) => each(news)) };
 }
+
+const lastName = () => page.getByRole('textbox', { name: 'نام خانوادگی' });
 
 it('X-258: the button that saves keeps the focus when the user is gone, and saves nothing more', async () => {
   const { sent } = openForm();
-  await page.getByRole('textbox', { name: 'نام خانوادگی' }).fill('کریمی');
+  await lastName().fill('کریمی');
   const save = page.getByRole('button', { name: 'ذخیرهٔ تغییرات' });
   await save.click();
   await expect.element(page.getByText('این کاربر دیگر وجود ندارد')).toBeVisible();
@@ -78,4 +99,25 @@ it('X-258: a phone number and an e-mail address are sent in Latin digits, and a 
         profile: { first_name: 'سارا۲' },
       },
     ]);
+});
+
+it.each([
+  ['that ends because the right was taken away keeps', false, 'کریمی'],
+  ['that a person has left does not keep', true, 'محمدی'],
+])('T-95, X-258: a form %s what was typed', async (_, isStaff, name) => {
+  const { reopen } = openForm({ isStaff });
+  await lastName().fill('کریمی');
+  reopen();
+  await expect.element(lastName()).toHaveValue(name);
+});
+
+it('X-116, X-258: the form says that its user has changed elsewhere, and not that another one has', async () => {
+  const { tell } = openForm();
+  const alert = page.getByText('این کاربر در جای دیگری تغییر کرده است.');
+  await lastName().fill('کریمی');
+  tell({ list: usersKey, ids: ['8'] });
+  await expect.element(lastName()).toHaveValue('کریمی');
+  expect(alert.elements()).toHaveLength(0);
+  tell({ list: usersKey, ids: ['7'] });
+  await expect.element(alert).toBeVisible();
 });
