@@ -8,7 +8,6 @@ const periodFields = `${analytics}/parts/PeriodFields.tsx`;
 const management = 'apps/web/src/features/management';
 const users = `${management}/users`;
 const userFilters = `${users}/list/UserFilterFields.tsx`;
-const userColumns = `${users}/list/userColumns.tsx`;
 const usagePart = `${users}/drawer/UsagePart.tsx`;
 const messages = `${management}/messages`;
 const messageColumns = `${messages}/list/columns.tsx`;
@@ -39,7 +38,6 @@ export const administrationClauseFaults: FaultTable = [
   ['X-248', mixView, 'read: ({ used_count: count })', 'read: ({ revenue: count })'],
   ['X-256', `${users}/data/userNames.ts`, "? 'active' : 'unverified'", "? 'active' : 'active'"],
   ['X-256', `${users}/list/userColumnNames.ts`, "login: 'last_login',", ''],
-  ['X-256', userColumns, 'current_service_record: record', 'reserved_service_record: record'],
   ['X-256', userFilters, "{ value: 'unverified', label: usersText.unverified },", ''],
   ['X-257', `${users}/drawer/SessionsPart.tsx`, 'formatNumber(count)', "'۱'"],
   ['X-257', `${users}/drawer/CreditPart.tsx`, 'reserved === null', 'reserved !== null'],
