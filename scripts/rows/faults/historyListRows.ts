@@ -105,7 +105,7 @@ export const historyListFaults: FaultTable = [
   ['X-132', useRetention, 'save_transcriptions === false', 'save_transcriptions === true'],
   ['X-132', useHistory, '(off ? withoutSearch(list.query) : list.query)', 'list.query'],
   ['X-132', useHistoryCommands, 'rename: retention.off', 'rename: retention.hidesServer'],
-  ['X-133', rowMenu, '{server !== null && !isInTrash && listActions(server, commands)}', ''],
+  ['X-133', rowMenu, '{server !== null && !isInTrash && listActions(server, commands, ask)}', ''],
   ['X-106', oldRows, '  if (!isOnline) {', '  if (!isOnline && failure !== null) {'],
   ['X-108', personalStorage, 'entry?.ownerId === userId', 'entry !== null'],
   ['X-108', `${app}/app/forgetPersonalData.ts`, '      personal.forget();\n', ''],

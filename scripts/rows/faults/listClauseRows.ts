@@ -76,7 +76,7 @@ export const listClauseFaults: FaultTable = [
   ],
   ['X-133', createCopies, '`${String(id)} ${revision}`', 'String(id)'],
   ['X-133', rowMenu, "disabled={server.status !== 'SUCCESS'}", ''],
-  ['X-133', rowMenu, '{own !== null && ownActions(own, commands)}', ''],
+  ['X-133', rowMenu, '{own !== null && ownActions(own, commands, ask)}', ''],
   ['X-133', rowMenu, '          commands.copy(item);\n', ''],
   [
     'X-133',

@@ -1,4 +1,5 @@
 import { findWordTimes, type SavedSegment } from '@nevisa/transcript';
+import { waitForTask } from '../../../shared/waitForTask.ts';
 
 /** How long one task of the page may take, in ms: far below 50 ms on a slow phone. */
 const longestTask = 16;
@@ -22,10 +23,4 @@ export async function alignInParts(
       begun = performance.now();
     }
   }
-}
-
-function waitForTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
 }

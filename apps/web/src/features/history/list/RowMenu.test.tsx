@@ -1,12 +1,14 @@
 import type { Conversation } from '@nevisa/api/types';
 import { NevisaUi } from '@nevisa/ui';
-import { expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderInPage } from '../../../testing/renderInPage.ts';
 import type { DeviceRow, HistoryItem } from '../data/historyItems.ts';
 import { RowMenu } from './RowMenu.tsx';
 import type { HistoryCommands } from './useHistoryCommands.ts';
 
 const server = { id: 7, title: 'tea', status: 'SUCCESS', deleted_at: null } as Conversation;
+const deleted = { ...server, deleted_at: '2026-11-21T10:00:00Z' };
 const device = { documentId: 'd', title: 'milk', text: 'milk', isOpen: false } as DeviceRow;
 
 /** The menu of a text; `press` carries out the action with these words. */
@@ -14,21 +16,30 @@ function openMenu(item: Pick<HistoryItem, 'server' | 'device'>) {
   const names = ['open', 'copy', 'rename', 'duplicate', 'trash', 'restore', 'deleteForever'];
   const commands = Object.fromEntries([...names, 'removeOwn'].map((name) => [name, vi.fn()]));
   const anchor = document.body.appendChild(document.createElement('button'));
+  onTestFinished(() => anchor.remove());
+  function Opened() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      isOpen && (
+        <RowMenu
+          anchor={anchor}
+          item={{ key: 'a', ...item }}
+          commands={commands as unknown as HistoryCommands}
+          onClose={() => setOpen(false)}
+        />
+      )
+    );
+  }
   renderInPage(
     <NevisaUi>
-      <RowMenu
-        anchor={anchor}
-        item={{ key: 'a', ...item }}
-        commands={commands as unknown as HistoryCommands}
-        onClose={() => anchor.remove()}
-      />
+      <Opened />
     </NevisaUi>,
   );
   const find = (words: string) =>
     [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find((one) =>
       one.textContent.startsWith(words),
     );
-  return { commands, find, press: (words: string) => find(words)?.click() };
+  return { anchor, commands, find, press: (words: string) => find(words)?.click() };
 }
 
 it.each([
@@ -50,16 +61,31 @@ it.each([
   expect(commands['duplicate']).toHaveBeenCalledTimes(count);
 });
 
-it('X-133: a text that only this device has can be deleted from it, and has no other deletion', () => {
+it('X-133: a text that only this device has can be deleted from it, and has no other deletion', async () => {
   const { commands, find, press } = openMenu({ server: null, device });
   expect([find('حذف'), find('تغییر نام')]).toEqual([undefined, undefined]);
   press('پاک کردن از این دستگاه');
-  expect(commands['removeOwn']?.mock.calls).toEqual([[device]]);
+  await vi.waitFor(() => expect(commands['removeOwn']?.mock.calls).toEqual([[device]]));
 });
 
+it.each([
+  ['تغییر نام', 'rename', { server, device: null }],
+  ['پاک کردن از این دستگاه', 'removeOwn', { server: null, device }],
+  ['حذف همیشگی', 'deleteForever', { server: deleted, device: null }],
+] as const)(
+  'X-133: «%s» asks its question from the button of the row, which has the focus again afterwards',
+  async (words, name, item) => {
+    const { anchor, commands, press } = openMenu(item);
+    const focused: unknown[] = [];
+    commands[name]?.mockImplementation(() => focused.push(document.activeElement));
+    press(words);
+    await vi.waitFor(() => expect(focused).toHaveLength(1));
+    expect(focused).toEqual([anchor]);
+  },
+);
+
 it('X-126: a text of the trash is restored by its menu, and has no second way into the trash', () => {
-  const gone = { ...server, deleted_at: '2026-11-21T10:00:00Z' };
-  const { commands, find, press } = openMenu({ server: gone, device: null });
+  const { commands, find, press } = openMenu({ server: deleted, device: null });
   press('بازگرداندن');
   expect(commands['restore']?.mock.calls).toEqual([[[7]]]);
   expect(find('حذف')?.textContent).toContain('حذف همیشگی');

@@ -10,6 +10,7 @@ import {
   NewDocumentIcon,
   UndoIcon,
 } from '@nevisa/ui';
+import { askFromMenu } from '../../../shared/lists/table/askFromMenu.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
 import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import { fill } from '../../../shared/text/fill.ts';
@@ -32,6 +33,7 @@ export function RowMenu({ anchor, item, commands, onClose }: RowMenuProps) {
   const { server } = item;
   const own = findRemovable(item);
   const isInTrash = server !== null && server.deleted_at !== null;
+  const ask: Ask = (question) => void askFromMenu(anchor, question);
   return (
     <AnchoredMenu
       open
@@ -55,15 +57,19 @@ export function RowMenu({ anchor, item, commands, onClose }: RowMenuProps) {
       >
         {historyText.copy}
       </MenuAction>
-      {server !== null && isInTrash && trashActions(server, commands)}
-      {server !== null && !isInTrash && listActions(server, commands)}
-      {own !== null && ownActions(own, commands)}
+      {server !== null && isInTrash && trashActions(server, commands, ask)}
+      {server !== null && !isInTrash && listActions(server, commands, ask)}
+      {own !== null && ownActions(own, commands, ask)}
     </AnchoredMenu>
   );
 }
 
+/** Opens a question from the button of the row. */
+type Ask = (question: () => void) => void;
+
 // A menu collects its items itself: they are elements of it, not components around them.
-function listActions(server: Conversation, { rename, duplicate, trash }: HistoryCommands) {
+function listActions(server: Conversation, commands: HistoryCommands, ask: Ask) {
+  const { rename, duplicate, trash } = commands;
   return (
     <>
       {rename !== null && (
@@ -71,7 +77,7 @@ function listActions(server: Conversation, { rename, duplicate, trash }: History
           icon={<EditIcon />}
           shortcut="F2"
           onAction={() => {
-            rename(server);
+            ask(() => rename(server));
           }}
         >
           {historyText.rename}
@@ -93,11 +99,11 @@ function listActions(server: Conversation, { rename, duplicate, trash }: History
   );
 }
 
-function ownActions(row: DeviceRow, { removeOwn }: HistoryCommands) {
-  return renderDeletion(addedText.deleteTextTitle, () => removeOwn(row));
+function ownActions(row: DeviceRow, { removeOwn }: HistoryCommands, ask: Ask) {
+  return renderDeletion(addedText.deleteTextTitle, () => ask(() => removeOwn(row)));
 }
 
-function trashActions({ id }: Conversation, commands: HistoryCommands) {
+function trashActions({ id }: Conversation, commands: HistoryCommands, ask: Ask) {
   return (
     <>
       <MenuAction
@@ -108,7 +114,7 @@ function trashActions({ id }: Conversation, commands: HistoryCommands) {
       >
         {historyText.restore}
       </MenuAction>
-      {renderDeletion(historyText.deleteForever, () => commands.deleteForever([id]))}
+      {renderDeletion(historyText.deleteForever, () => ask(() => commands.deleteForever([id])))}
     </>
   );
 }
