@@ -5,7 +5,7 @@ import type { DeviceText } from '../features/dictation/workspace/deviceTexts.ts'
 import { ChunkError } from '../shared/late/ChunkError.ts';
 import { catchFiles } from '../testing/exportSteps.ts';
 import { loseNetwork, returnNetwork } from '../testing/network.ts';
-import { waitUntil } from '../testing/patience.ts';
+import { patience, waitUntil } from '../testing/patience.ts';
 import { type AppServices, AppServicesContext } from './appServices.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { RootBoundary } from './RootBoundary.tsx';
@@ -165,7 +165,7 @@ export const Offline = OnePage.extend({
       forget.mockClear();
       broken = false;
       returnNetwork();
-      await expect(await canvas.findByText('پیام‌ها')).toBeVisible();
+      await expect(await canvas.findByText('پیام‌ها', {}, patience)).toBeVisible();
       await expect(forget).toHaveBeenCalled();
     });
   },

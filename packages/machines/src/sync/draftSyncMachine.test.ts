@@ -167,7 +167,7 @@ describe('a queue that the device has deleted', () => {
     expect(listStatuses(sync)).toEqual(['sending', null]);
   });
 
-  it('X-25: does not send a revision again that was discarded in flight, nor one that was discarded before the queue was read', async () => {
+  it('S12, X-25: does not send a revision again that was discarded in flight, nor one that was discarded before the queue was read', async () => {
     const sync = await startLoaded([a]);
     sync.send({ type: 'revision.discarded', id: 'a' });
     await sync.save.last().answer(offline);

@@ -30,7 +30,7 @@ export interface RecoveryContext {
   failure: 'continue' | 'save' | 'discard' | 'elsewhere' | null;
 }
 
-/** What became of an offered draft: `elsewhere` when another page has it open, `gone` when one has deleted it. */
+/** What became of an offered draft; `elsewhere`: another page has it open, `gone`: another page has deleted it. */
 export type RecoveryOutcome = 'done' | 'elsewhere' | 'gone';
 
 /** The wait before the only further look, in ms: a browser may refuse a read for a moment. */
@@ -44,7 +44,7 @@ const offersAgain = (failure: RecoveryContext['failure']) =>
     actions: { type: 'rememberFailure', params: failure },
   }) as const;
 
-/** A draft that another page has open is offered on, and says so. */
+/** A draft that another page has open stays on offer, and the dialog says why it was not opened. */
 const openElsewhere = {
   guard: { type: 'isElsewhere', params: getOutput<RecoveryOutcome> },
   target: 'offered',

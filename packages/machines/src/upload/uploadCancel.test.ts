@@ -50,13 +50,16 @@ it.each([
 it.each([
   ['at once where the server asks for no wait', null, 2],
   ['only after the wait that the server asks for', 60_000, 1],
-])('X-184: is canceled again when the network returns %s', async (_, retryAfter, calls) => {
-  const upload = await openSendingUpload();
-  upload.send({ type: 'cancel.requested' });
-  const failure = { ...makeRefusal(429).failure, retryAfter };
-  await upload.terminateJob.last().answer({ ok: false, failure });
-  upload.send({ type: 'network.returned' });
-  expect(upload.terminateJob.calls).toHaveLength(calls);
-  upload.pass(60_000);
-  expect(upload.terminateJob.calls).toHaveLength(2);
-});
+])(
+  'X-184: after the return of the network the cancel of a file is sent again %s',
+  async (_, retryAfter, calls) => {
+    const upload = await openSendingUpload();
+    upload.send({ type: 'cancel.requested' });
+    const failure = { ...makeRefusal(429).failure, retryAfter };
+    await upload.terminateJob.last().answer({ ok: false, failure });
+    upload.send({ type: 'network.returned' });
+    expect(upload.terminateJob.calls).toHaveLength(calls);
+    upload.pass(60_000);
+    expect(upload.terminateJob.calls).toHaveLength(2);
+  },
+);

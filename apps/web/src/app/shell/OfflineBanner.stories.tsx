@@ -1,9 +1,9 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { paths } from '../../shared/paths.ts';
 import { loseNetwork, returnNetwork } from '../../testing/network.ts';
-import { patience } from '../../testing/patience.ts';
+import { patience, waitUntil } from '../../testing/patience.ts';
 
 const meta = preview.meta({
   title: 'Flows/Offline',
@@ -26,7 +26,7 @@ export const OnADashboard = meta.story({
     });
     await step('the banner goes when the network is back', async () => {
       returnNetwork();
-      await waitFor(() => expect(canvas.queryByText(sentence)).toBeNull());
+      await waitUntil(() => expect(canvas.queryByText(sentence)).toBeNull());
     });
   },
 });

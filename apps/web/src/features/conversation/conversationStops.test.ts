@@ -44,7 +44,7 @@ describe('a text that cannot be saved', () => {
     },
   );
 
-  it('X-163: after the end of the session neither a change elsewhere nor a way out of the trash sends it', async () => {
+  it('X-163: after the end of the session neither a change elsewhere nor a restoration from the trash sends it', async () => {
     await write('یک');
     await send({ type: 'session.ended', reason: 'session' });
     changeElsewhere('آنها', 1);

@@ -67,7 +67,10 @@ it('X-80: one user is no fact, and an endless package has no hours', () => {
 it.each([
   ['به‌صرفه', {}, true],
   ['ویژهٔ ربات تلگرام', { is_for_telegram: true }, false],
-])('X-80, X-200: a package is marked as «%s» alone', (mark, change, isBest) => {
-  expect(show({})).not.toMatchTextContent(mark);
-  expect(show(change, isBest)).toMatchTextContent(mark);
-});
+])(
+  'X-80, X-200: «%s» marks a package of this kind, and no other package',
+  (mark, change, isBest) => {
+    expect(show({})).not.toMatchTextContent(mark);
+    expect(show(change, isBest)).toMatchTextContent(mark);
+  },
+);

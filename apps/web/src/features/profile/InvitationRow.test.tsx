@@ -20,7 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-it('X-238: a link that was not copied is said', async () => {
+it('X-238: the page says that the link was not copied', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   show();
   await page.getByRole('button', { name: 'کپی لینک' }).click();

@@ -126,8 +126,8 @@ function TextButtons({ dictation, tools }: DocumentToolsProps) {
 
 /** The result of the last press. */
 function formatResult({ copied, failed }: Tools): string | null {
-  if (failed) {
-    return addedText.saveFailed;
+  if (failed !== null) {
+    return failed === 'not-kept' ? addedText.notKeptEnd : addedText.saveFailed;
   }
   return copied === null ? null : copied === 'copied' ? commonText.copied : addedText.copyFailed;
 }

@@ -129,9 +129,10 @@ function createWorkspaceRecovery(
     openDocumentId: () => current.open.documentId,
     isUnused: () =>
       current.dictation.getSnapshot().matches({ session: 'resting' }) && current.open.isEmpty(),
+    discard: (documentId) => saving.discard(documentId),
     readText: async (content) => (await current.readDocument(content)).text(),
     open: async (found, content) => {
-      // The person may have begun another text before the offer.
+      // A text that was begun before the offer, or a sound that is not stored, would be lost without a write of its own.
       if (!current.open.isEmpty() || !current.isSoundKept) {
         await putAway(current, saving, { send: false });
       }

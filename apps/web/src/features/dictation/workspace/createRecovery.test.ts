@@ -24,6 +24,7 @@ function openFound(
   ...entries: unknown[]
 ) {
   const open = vi.fn(() => Promise.resolve());
+  const discard = vi.fn((_: string) => Promise.resolve());
   const drafts = createMemoryDrafts({
     kept: [{ documentId: 'found', changedAt: 1, entries, ...sound }],
   });
@@ -46,9 +47,10 @@ function openFound(
     },
     open,
     save: () => Promise.resolve(),
+    discard,
   });
   recovery.start();
-  return { recovery, open, drafts };
+  return { recovery, open, drafts, discard };
 }
 
 const spoken = {
@@ -142,6 +144,20 @@ describe('the recovery of a draft', () => {
     },
   );
 
+  it('X-27, S13: a draft is not taken for a deleted one while the browser gives no drafts', async () => {
+    const { recovery, drafts, open } = openFound({ audioDuration: 5_000 }, spoken);
+    await waitFor(recovery, (state) => state.hasTag('offered'));
+    let unread = 0;
+    vi.spyOn(drafts, 'countUnread').mockImplementation(() => unread);
+    vi.spyOn(drafts, 'list').mockImplementation(() => {
+      unread += 1;
+      return Promise.resolve([]);
+    });
+    recovery.send({ type: 'draft.continued' });
+    await waitFor(recovery, (state) => !state.hasTag('busy') && !state.matches('looking'));
+    expect(open).toHaveBeenCalledOnce();
+  });
+
   it('X-27, S13: offers a text that the browser does not give, and neither deletes nor opens it', async () => {
     const { recovery, drafts, open } = openFound({ isUnreadable: true }, spoken);
     await waitFor(recovery, (state) => !state.matches('looking'));
@@ -151,6 +167,16 @@ describe('the recovery of a draft', () => {
     expect(recovery.getSnapshot().context.failure).toBe('continue');
     expect(open).not.toHaveBeenCalled();
     expect(await drafts.open('found').entries()).toEqual([spoken]);
+  });
+
+  it('S12, X-27: takes a draft that the person discards out of the save queue, too', async () => {
+    const { recovery, drafts, discard } = openFound({ audioDuration: 5_000 }, spoken);
+    await waitFor(recovery, (state) => state.hasTag('offered'));
+    recovery.send({ type: 'discard.requested' });
+    recovery.send({ type: 'discard.confirmed' });
+    await waitFor(recovery, (state) => state.hasTag('done'));
+    expect(discard.mock.calls).toEqual([['found']]);
+    expect(await drafts.list()).toEqual([]);
   });
 
   it('X-27: deletes a draft without a word', async () => {

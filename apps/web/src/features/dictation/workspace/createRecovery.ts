@@ -21,6 +21,8 @@ export interface RecoveryParts {
   open: (found: FoundDraft, content: DraftContent) => Promise<void>;
   /** Adds a found draft to the save queue. */
   save: (found: FoundDraft, content: DraftContent) => Promise<void>;
+  /** Takes the revisions of a draft out of the save queue; rejects when the device cannot delete them. */
+  discard: (documentId: string) => Promise<void>;
 }
 
 /** Finds unfinished drafts on this device. */
@@ -31,21 +33,10 @@ export function createRecovery({
   readText,
   open,
   save,
+  discard,
 }: RecoveryParts): Recovery {
   // Drafts that were saved here are not offered again, although their audio may still be unsent.
   const handled = new Set<string>();
-
-  /** Null where typed text cannot be read now: such a draft may contain words. */
-  async function countDraftWords(content: DraftContent | null): Promise<number | null> {
-    if (content === null) {
-      return null;
-    }
-    try {
-      return countWords(await readText(content));
-    } catch {
-      return content.text.length > 0 ? null : countWords(joinRawText(content));
-    }
-  }
 
   async function find(): Promise<FoundDraft | null> {
     const locked = await listLockedDrafts();
@@ -59,7 +50,7 @@ export function createRecovery({
       if (isPutAway && summary.unsentDuration === 0) {
         continue;
       }
-      const found = toFoundDraft(summary, await countDraftWords(content));
+      const found = toFoundDraft(summary, await countDraftWords(content, readText));
       // A browser without a recorder, or a full device, may have only the unsent frames of a recording.
       const sound = Math.max(found.audioDuration, found.unsentDuration);
       if (found.words !== 0 || sound >= shortestRecording) {
@@ -84,10 +75,28 @@ export function createRecovery({
           await save(found, await requireContent(drafts, found));
           handled.add(found.documentId);
         }),
-        removeDraft: onClosedDraft(drafts, ({ documentId }) => drafts.open(documentId).remove()),
+        removeDraft: onClosedDraft(drafts, async ({ documentId }) => {
+          await discard(documentId);
+          await drafts.open(documentId).remove();
+        }),
       },
     }),
   );
+}
+
+/** Null where typed text cannot be read now: such a draft may contain words. */
+async function countDraftWords(
+  content: DraftContent | null,
+  readText: RecoveryParts['readText'],
+): Promise<number | null> {
+  if (content === null) {
+    return null;
+  }
+  try {
+    return countWords(await readText(content));
+  } catch {
+    return content.text.length > 0 ? null : countWords(joinRawText(content));
+  }
 }
 
 /** Another page may have opened or deleted the draft while it was offered here. */

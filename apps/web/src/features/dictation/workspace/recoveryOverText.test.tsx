@@ -8,10 +8,10 @@ const spoken = {
 };
 
 it.each([
-  ['stays on the sheet that refuses it', 'full', 'متن من', 'continue'],
-  ['gives way to the found draft where the device has it', undefined, 'سلام', null],
+  ['stays on the sheet where the device refuses it', 'full', 'متن من', 'continue'],
+  ['gives way to the draft where the device has stored it', undefined, 'سلام', null],
 ] as const)(
-  'X-27, X-33: a text that was begun before the offer of a draft %s',
+  'X-27, X-33: a text that was begun while a draft is offered %s',
   async (_, refuses, shown, failure) => {
     const kept = [{ documentId: 'found', changedAt: 1, entries: [spoken] }];
     const options = { kept, ...(refuses !== undefined && { refuses }) };

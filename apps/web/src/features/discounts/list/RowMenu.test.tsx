@@ -30,7 +30,7 @@ function Page() {
   );
 }
 
-it('X-279: the question before a deletion gives the focus back to the menu that has asked it', async () => {
+it('X-279: after the question before a deletion the button of the menu has the focus again', async () => {
   renderInPage(
     <MemoryRouter>
       <NevisaUi>

@@ -4,6 +4,7 @@ import { RememberedFiles } from './rememberedFiles.ts';
 import type { UploadCommand } from './uploadChannel.ts';
 import { createUploadFiles } from './uploadFiles.ts';
 
+const chosen = new File(['abc'], 'a.mp3', { lastModified: 1 });
 const anew = new File(['abc'], 'a.mp3', { lastModified: 1 });
 
 /** A page with one upload that waits for its file, and whose handle gives it without a question. */
@@ -28,6 +29,7 @@ function start() {
     chooseMeanwhile: () => {
       getFile = () => {
         tags = ['needsFile', 'checking'];
+        files.hold('a', { file: chosen });
         return Promise.resolve(anew);
       };
     },
@@ -40,6 +42,7 @@ it('X-186: a file that was chosen while its handle was asked stays the chosen on
   chooseMeanwhile();
   await remembered.resume();
   expect(run).not.toHaveBeenCalled();
+  expect(files.get('a')).toBe(chosen);
 });
 
 it('X-186, X-187: a file that this page can read no more is read anew by its handle', async () => {

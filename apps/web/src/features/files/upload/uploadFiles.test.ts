@@ -118,16 +118,18 @@ describe('a file of an earlier page', () => {
   );
 });
 
-it('X-186: a handle that the device has refused is kept the next time', async () => {
-  const keep = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('full'));
-  const files = createUploadFiles({
-    read: () => Promise.resolve(undefined),
-    keep,
-    retain: () => Promise.resolve(),
-  });
-  files.hold('a', { file: makeFile('new'), handle: {} as FileSystemFileHandle });
-  await expect(files.keep(['a'])).rejects.toThrow('full');
-  await files.keep(['a']);
-  await files.keep(['a']);
-  expect(keep).toHaveBeenCalledTimes(2);
+it('X-186: a handle that the device refuses is kept the next time, and keeps back no other handle and no sound', async () => {
+  const refuse = () => Promise.reject(new Error('full'));
+  const keep = vi.fn((_id: string) => Promise.resolve()).mockImplementationOnce(refuse);
+  const retain = vi.fn(() => Promise.resolve());
+  const device = { read: () => Promise.resolve(undefined), keep, retain };
+  const files = createUploadFiles(device, { open: () => Promise.resolve(null), retain });
+  for (const id of ['a', 'b']) {
+    files.hold(id, { file: makeFile('new'), handle: {} as FileSystemFileHandle });
+  }
+  await expect(files.keep(['a', 'b'])).rejects.toThrow('full');
+  expect(retain).toHaveBeenCalledWith(['a', 'b']);
+  await files.keep(['a', 'b']);
+  await files.keep(['a', 'b']);
+  expect(keep.mock.calls.map(([id]) => id)).toEqual(['a', 'b', 'a']);
 });

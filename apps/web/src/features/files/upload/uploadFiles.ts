@@ -80,8 +80,12 @@ export function createUploadFiles(
     ...createKeptSounds(contents, soundStore),
     load: kept.onDevice.load,
     async keep(ids) {
-      await kept.onDevice.keep(ids);
-      await soundStore.retain(ids);
+      try {
+        await kept.onDevice.keep(ids);
+      } finally {
+        // The sounds of ended uploads are no longer needed also on a full device.
+        await soundStore.retain(ids);
+      }
     },
     async hide() {
       await kept.onDevice.hide();
@@ -147,8 +151,10 @@ function createReading({
       if (!(await isAllowed(handle, mayAsk))) {
         return 'refused';
       }
+      const before = files.get(id);
       const file = await readAnew(undefined, handle, facts);
-      if (typeof file !== 'string') {
+      // A file that the person has chosen meanwhile stays.
+      if (typeof file !== 'string' && files.get(id) === before) {
         files.set(id, file);
         closed.delete(id);
       }
@@ -200,13 +206,14 @@ function createKeptHandles(device: FileHandles, handles: Map<string, AskedHandle
       }
     },
     async keep(ids) {
+      const refusals: unknown[] = [];
       for (const id of ids) {
         const handle = handles.get(id);
         if (handle !== undefined && !kept.has(id)) {
           kept.add(id);
           await device.keep(id, handle).catch((error: unknown) => {
             kept.delete(id);
-            throw error;
+            refusals.push(error);
           });
         }
       }
@@ -214,6 +221,9 @@ function createKeptHandles(device: FileHandles, handles: Map<string, AskedHandle
       if (old.length > 0) {
         await device.retain(ids);
         old.forEach((id) => kept.delete(id));
+      }
+      if (refusals.length > 0) {
+        throw refusals[0];
       }
     },
     async hide() {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
 import { openUserWorkspace } from '../../../app/openUserWorkspace.ts';
 import type { DictationWorkspace } from '../../dictation/workspace/createDictationWorkspace.ts';
+import { OpenElsewhereError } from '../../dictation/workspace/draftLock.ts';
 import { type DeviceRow, toDeviceRows } from './historyItems.ts';
 
 export interface DeviceRows {
@@ -13,8 +14,8 @@ export interface DeviceRows {
   isUnreadable: boolean;
   /** Reads them again. */
   retry: () => void;
-  /** The last action failed; the text is still on the device. */
-  failed: boolean;
+  /** Why the last action failed, `elsewhere` for a text that another page has open; the text is still on the device. */
+  failed: 'elsewhere' | 'other' | null;
   /** Puts a text on the sheet of the dictation page; resolves to whether it is there. */
   open: (documentId: string) => Promise<boolean>;
   /** Sends a text to the server, or again. */
@@ -34,18 +35,18 @@ export interface DeviceRows {
  */
 export function useDeviceRows(user: User, needed = true): DeviceRows {
   const { rows, isRead, isUnreadable, retry, read, workspace } = useReadRows(user, needed);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<DeviceRows['failed']>(null);
   const [asked, ask] = useState<DeviceRow | null>(null);
 
   async function attempt(work: (opened: DictationWorkspace) => Promise<void>): Promise<boolean> {
-    setFailed(false);
+    setFailed(null);
     try {
       if (workspace.current !== null) {
         await work(workspace.current);
       }
       return workspace.current !== null;
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      setFailed(error instanceof OpenElsewhereError ? 'elsewhere' : 'other');
       return false;
     } finally {
       read().catch(ignore);

@@ -39,6 +39,20 @@ function List() {
   );
 }
 
+it('S08, X-121: the list says that a text is open in another window', async () => {
+  const retention = { off: false };
+  const device = { failed: 'elsewhere', isUnreadable: false };
+  const page = { items: null, loadedAt: null };
+  const history = { device, retention, page, partly: false, view: { result: {} } };
+  const services = { soundFacts: createObservable(noSounds) } as unknown as AppServices;
+  const { host } = renderInPage(
+    <AppServicesContext value={services}>
+      <HistoryNotices history={history as unknown as History} />
+    </AppServicesContext>,
+  );
+  await expect.element(host).toMatchTextContent(addedText.openElsewhere);
+});
+
 it('X-121: texts of a device whose code does not load are said to be missing, and a further try shows them', async () => {
   const workspace = {
     texts: { list: () => Promise.resolve([text]) },

@@ -24,8 +24,12 @@ export function HistoryNotices({ history }: { history: History }) {
         refreshFailed={addedHistoryText.historyRefreshFailed}
       >
         <Undone history={history} />
-        {history.device.failed && (
-          <Alert tone="danger">{addedHistoryText.historyDeviceFailed}</Alert>
+        {history.device.failed !== null && (
+          <Alert tone="danger">
+            {history.device.failed === 'elsewhere'
+              ? addedText.openElsewhere
+              : addedHistoryText.historyDeviceFailed}
+          </Alert>
         )}
       </ListNotices>
     </>

@@ -186,6 +186,8 @@ export const Offline = meta.story({
       try {
         await canvas.findByText(
           /^اتصال اینترنت قطع است؛ این نوشته‌ها در .*[۰-۹]+:[۰-۹]+ خوانده شده است/,
+          {},
+          patience,
         );
         await waitUntil(() => expect(listTitles(canvas)).toHaveLength(20));
       } finally {

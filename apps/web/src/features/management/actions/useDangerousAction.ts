@@ -77,9 +77,9 @@ export function useDangerousAction(user: User, { carryOut, onDone }: ActionPorts
     typedName,
     isAsked,
     failure,
-    request: (asked, again) => {
-      if (again !== undefined) {
-        kept.write(nameForm(asked), { reason: again });
+    request: (asked, givenReason) => {
+      if (givenReason !== undefined) {
+        kept.write(nameForm(asked), { reason: givenReason });
       }
       actor.send({ type: 'action.requested', action: asked });
       const before = kept.read(nameForm(asked))?.['reason'];

@@ -56,7 +56,7 @@ it('X-298: a press on an administrator shows only the actions of this one, by th
   expect(filtered).toEqual([{ actor: '1' }]);
 });
 
-it('X-298: the record of the address is named, and its button shows those of all', async () => {
+it('X-298: the filter names the record of the address, and its button removes this filter', async () => {
   const filtered = await openFilters({ object: 'USER', object_id: '7' });
   await expect.element(page.getByText('تغییرهای سارا')).toBeVisible();
   await page.getByRole('button', { name: /سارا/u }).click();

@@ -4,18 +4,19 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { AppServicesContext, createAppServices } from '../../../app/appServices.ts';
 import { readConfig } from '../../../shared/config.ts';
+import { checkoutWords } from '../../../shared/text/checkoutWords.ts';
 import { createBrowserStorage } from '../../../shared/storage/browserStorage.ts';
 import { renderInPage } from '../../../testing/renderInPage.ts';
 import type { AuthStore } from '../../auth/authSession/authStore.ts';
-import { guestFacts } from '../../auth/authSession/authFacts.ts';
+import { type AuthFacts, guestFacts } from '../../auth/authSession/authFacts.ts';
 import { createPurchaseNews } from '../../packages/purchaseNews.ts';
 import type { PaymentReceipt } from '../receipt.ts';
 import { OwnOrder } from './OwnOrder.tsx';
 
 const receipt = { outcome: 'failure', orderNumber: 'NV-1' } as PaymentReceipt;
 
-/** Comes back from the gateway as a person with this id, in a tab where person 1 has begun the order. */
-function comeBack(id: number) {
+/** Comes back from the gateway as a person with this id, null for one whose account cannot be read, in a tab where person 1 has begun the order. */
+function comeBack(id: number | null) {
   const begun = {
     userId: '1',
     serviceId: '5',
@@ -25,7 +26,8 @@ function comeBack(id: number) {
     orderNumber: 'NV-1',
   };
   sessionStorage.setItem('nevisa.purchases', JSON.stringify([begun]));
-  let facts = { ...guestFacts, user: { id } as User };
+  let facts: AuthFacts =
+    id === null ? { ...guestFacts, unreachable: true } : { ...guestFacts, user: { id } as User };
   const listeners = new Set<() => void>();
   const retrievePurchase = vi.fn(() =>
     Promise.resolve({ ok: true, answer: { status: 'SUCCESS' } }),
@@ -67,5 +69,12 @@ it('X-214: the next page has the news for the person who has paid', async () => 
 it('X-214: the order of another person is not asked for, and grants nothing', async () => {
   const { host, retrievePurchase } = comeBack(2);
   await vi.waitFor(() => expect(host).toMatchTextContent('failure'));
+  expect(retrievePurchase).not.toHaveBeenCalled();
+});
+
+it('P12, X-215: the order of an account that cannot be read is neither paid nor failed', async () => {
+  const { host, retrievePurchase } = comeBack(null);
+  await vi.waitFor(() => expect(host).toMatchTextContent(checkoutWords.verifyLater));
+  expect(host).not.toMatchTextContent('failure');
   expect(retrievePurchase).not.toHaveBeenCalled();
 });

@@ -30,7 +30,7 @@ export interface OwnOrderProps {
  * other receipt is shown as the gateway sends it: it grants nothing.
  */
 export function OwnOrder({ receipt, children }: OwnOrderProps) {
-  const { user, starting } = useAuth();
+  const { user, starting, unreachable } = useAuth();
   const [begunPurchases] = useState(() => createBegunPurchases(createBrowserStorage('session')));
   const [begun] = useState(() =>
     receipt.orderNumber === null ? null : begunPurchases.findOrder(receipt.orderNumber),
@@ -40,6 +40,10 @@ export function OwnOrder({ receipt, children }: OwnOrderProps) {
   }
   if (user === null && starting) {
     return <Verifying />;
+  }
+  // Without the account the order cannot be asked about, and the address alone proves nothing (P12).
+  if (user === null && unreachable) {
+    return <VerifyLater orderNumber={begun.orderNumber ?? ''} />;
   }
   return user !== null && String(user.id) === begun.userId ? (
     <Verified begun={begun} begunPurchases={begunPurchases} receipt={receipt}>

@@ -69,9 +69,9 @@ const refuse = (fields: Record<string, string[]>): ContactView['failure'] => ({
 });
 
 it.each([
-  ['is under its field', { phone: ['the sentence'] }, 'the sentence', 0],
-  ['about nothing else is in the dialog', {}, '', 1],
-])('X-235: what the server says of a new contact %s', async (_, fields, described, alerts) => {
+  ['of the contact is under its field', { phone: ['the sentence'] }, 'the sentence', 0],
+  ['that names no field is an alert of the dialog', {}, '', 1],
+])('X-235: a refusal %s', async (_, fields, described, alerts) => {
   renderInPage(
     <NevisaUi>
       <ContactDialog contact={{ ...contact, proving: false, failure: refuse(fields) }} />

@@ -11,7 +11,7 @@ import { type ContactPorts, createContactActor } from './createContactActor.ts';
 const user: User = { ...createBackend().account('sara'), new_messages_count: 0 };
 const verified = 'نشانی تازه تأیید و ثبت شد.';
 
-it('X-235: that a contact is verified is said on this visit of the page, and not on the next one', async () => {
+it('X-235: the page says that a contact is verified until the person leaves it', async () => {
   const succeed = () => Promise.resolve({ ok: true, answer: user });
   const client = { addContact: succeed, verifyContact: succeed };
   const authStore = { client: () => client, send: vi.fn() };

@@ -64,7 +64,7 @@ it('X-230: the account has the saved profile before it is read again', async () 
   );
 });
 
-it('X-230: a cut line is said, and what was typed stays', async () => {
+it('X-230: the form says a fault of the server, and keeps what was typed', async () => {
   const { host } = await save({ ok: false, failure: { kind: 'server', status: 502 } });
   await vi.waitFor(() =>
     expect(host).toMatchTextContent(/ذخیره نشد؛ آنچه نوشته‌اید سر جایش است\..*مشکلی از سوی نویسا/u),

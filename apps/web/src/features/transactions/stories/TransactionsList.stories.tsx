@@ -153,7 +153,11 @@ export const Offline = meta.story({
     await step('X-106: without a network the rows stay, and their time is said', async () => {
       loseNetwork();
       try {
-        await canvas.findByText(/^اتصال اینترنت قطع است؛ این تراکنش‌ها در .* خوانده شده است/);
+        await canvas.findByText(
+          /^اتصال اینترنت قطع است؛ این تراکنش‌ها در .* خوانده شده است/,
+          {},
+          patience,
+        );
       } finally {
         returnNetwork();
       }

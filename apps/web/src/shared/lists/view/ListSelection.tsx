@@ -37,7 +37,7 @@ export interface ListSelectionProps<Row> {
   /** Called with every result before it is chosen. */
   onRead?: (rows: readonly Row[]) => void;
   /** What cannot be done with so many rows; null where there is nothing to say. */
-  describeLimit?: (ids: readonly Id[]) => string | null;
+  describeLimit?: (count: number) => string | null;
   /** The buttons for the chosen rows. */
   renderActions: (ids: readonly Id[]) => ReactNode;
 }
@@ -52,7 +52,7 @@ export function ListSelection<Row extends { readonly id: Id }>(props: ListSelect
   const isPageChosen = shown.ids.length > 0 && shown.ids.every((id) => chosen.rows.has(String(id)));
   const more = isPageChosen && (page.count ?? 0) > size - outside;
   const ids = listChosenIds(chosen);
-  const limit = describeLimit?.(ids) ?? null;
+  const limit = describeLimit?.(ids.length) ?? null;
   const notes = [
     ...(outside > 0 ? [fill(listText.chosenElsewhere, { n: formatNumber(outside) })] : []),
     ...(limit === null ? [] : [limit]),

@@ -1,5 +1,6 @@
 import { type FoundDraft, recoveryMachine, type RecoveryOutcome } from '@nevisa/machines';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';
@@ -22,14 +23,6 @@ it('S08, X-27: a draft that another page has open stays offered, and the dialog 
   const retention = { read: () => true, subscribe: () => () => undefined };
   const workspace = { recovery, retention } as unknown as DictationWorkspace;
   renderInPage(<RecoveryDialog workspace={workspace} onTexts={vi.fn()} />);
-  const goOn = await vi.waitFor(() => {
-    const buttons = [...document.querySelectorAll('dialog[open] button')] as HTMLElement[];
-    const found = buttons.find(({ textContent }) => textContent === liveText.recoverContinue);
-    expect(found).toBeDefined();
-    return found;
-  });
-  goOn?.click();
-  await vi.waitFor(() =>
-    expect(document.querySelector('dialog[open]')?.textContent).toContain(addedText.openElsewhere),
-  );
+  await page.getByRole('button', { name: liveText.recoverContinue, exact: true }).click();
+  await expect.element(page.getByText(addedText.openElsewhere)).toBeVisible();
 });

@@ -32,7 +32,7 @@ it('S12: texts that the device gives at a later read are shown', async () => {
 it.each([
   ['another page has it open', new OpenElsewhereError(), 'elsewhere'],
   ['the device refuses it', new Error('no room'), 'open'],
-])('S08, S12: a text is not opened, and the list says that %s', async (_, error, failure) => {
+])('S08, S12: a text is not opened, and the reason is known: %s', async (_, error, failure) => {
   const workspace = {
     texts: { list: () => Promise.resolve([]), open: () => Promise.reject(error) },
     sync: {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { DraftStorageError } from '@nevisa/drafts';
 import type { ToastQueue } from '@nevisa/ui';
 import type { CommandId } from '@nevisa/writing';
 import { useCopy, type Copy } from '../../../../shared/shell/useCopy.ts';
@@ -17,8 +18,8 @@ export interface DocumentTools {
   /** A new document can be started only between recordings. */
   renewable: boolean;
   copied: Copy['result'];
-  /** The last press failed; the transcript is unchanged. */
-  failed: boolean;
+  /** Why the last press failed, `not-kept` where the device refuses the text or its sound; the transcript is unchanged. */
+  failed: 'not-kept' | 'other' | null;
   /** Confirm what was saved. */
   toasts: ToastQueue;
   /**
@@ -127,10 +128,12 @@ function useFocusAfterRenewal(sheet: RefObject<HTMLElement | null>): () => void 
 }
 
 function useAttempt() {
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<DocumentTools['failed']>(null);
   const attempt = (work: Promise<void>) => {
-    setFailed(false);
-    work.catch(() => setFailed(true));
+    setFailed(null);
+    work.catch((error: unknown) =>
+      setFailed(error instanceof DraftStorageError ? 'not-kept' : 'other'),
+    );
   };
   return { failed, attempt };
 }

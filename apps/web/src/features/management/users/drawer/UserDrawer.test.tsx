@@ -121,7 +121,7 @@ it('X-257: a question from the drawer gives the focus back to its button', async
   await expect.element(button('افزودن اعتبار')).toHaveFocus();
 });
 
-it('X-257: a question from the menu of the drawer gives the focus back to the menu', async () => {
+it('X-257: after a question from the menu of the drawer the button of the menu has the focus again', async () => {
   openDrawer();
   await menu().click();
   await page.getByRole('menuitem', { name: 'مسدود کردن' }).click();

@@ -7,7 +7,7 @@ export function useFocusAfterForm(isShown: boolean) {
   useLayoutEffect(() => {
     const isOver = wasShown.current && !isShown;
     wasShown.current = isShown;
-    if (isOver) {
+    if (isOver && document.activeElement === document.body) {
       button.current?.focus();
     }
   }, [isShown]);

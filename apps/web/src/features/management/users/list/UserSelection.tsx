@@ -18,8 +18,8 @@ export function UserSelection({ users, actions }: { users: Users; actions: UserA
       label={managementText.usersChosenRows}
       count={managementText.usersChosen}
       ask={(query) => users.client.listUsers(query)}
-      describeLimit={(ids) =>
-        ids.length > mostAddressed
+      describeLimit={(count) =>
+        count > mostAddressed
           ? fill(managementText.messageLimit, { n: formatNumber(mostAddressed) })
           : null
       }

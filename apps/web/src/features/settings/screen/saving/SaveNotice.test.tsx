@@ -50,5 +50,5 @@ function Settings() {
 it('the heading takes the focus of the button that closes the notice', async () => {
   renderInPage(<Settings />);
   await page.getByRole('button', { name: 'بستن' }).click();
-  await expect.poll(() => document.activeElement?.tagName, { timeout: 1_000 }).toBe('H1');
+  await expect.poll(() => document.activeElement?.tagName).toBe('H1');
 });
