@@ -22,7 +22,7 @@ export const adminFormClauseFaults: FaultTable = [
   ['X-256', packageInUse, 'has_service ? current_service_record : null', 'current_service_record'],
   ['X-257', askFromMenu, 'await waitForTask();\n  anchor.focus();', 'await Promise.resolve();'],
   ['X-258', `${users}/drawer/useFocusAfterForm.ts`, 'button.current?.focus();', ''],
-  ['X-258', `${users}/drawer/UserEdit.tsx`, 'first.current?.focus()', 'undefined'],
+  ['X-258', `${users}/drawer/UserEdit.tsx`, 'field === userFields[0] ? first : null', 'null'],
   ['X-258', `${users}/drawer/UserEdit.tsx`, 'isLatin ? toLatinDigits : String', 'String'],
   ['X-258', userEdit, 'user?.is_staff === true', 'user?.is_staff !== undefined'],
   [

@@ -1,5 +1,5 @@
 import { Alert, Dialog, Form, LiveRegion, OtpField, Stack, TextField } from '@nevisa/ui';
-import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useId } from 'react';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
@@ -8,6 +8,7 @@ import { verifyText } from '../../../shared/text/verifyText.ts';
 import { CodeCountdown } from '../../auth/parts/CodeCountdown.tsx';
 import { FailureAlert } from '../../auth/parts/FailureAlert.tsx';
 import { useRequiredFields } from '../../auth/parts/useRequiredFields.ts';
+import { useFocusedInput } from '../../../shared/forms/useFocusedInput.ts';
 import { FormDialogButtons } from '../../../shared/forms/FormDialogButtons.tsx';
 import { isAboutFields } from '../../../shared/forms/listFieldErrors.ts';
 import type { ContactView } from './useContact.ts';
@@ -129,13 +130,4 @@ function CodeFields({ id, contact: { value, code } }: PartProps) {
       <CodeCountdown code={code} />
     </Stack>
   );
-}
-
-/** The first field of a step takes the focus, which the step before has had (WCAG 2.4.3). */
-function useFocusedInput(): RefObject<HTMLInputElement | null> {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    input.current?.focus();
-  }, []);
-  return input;
 }

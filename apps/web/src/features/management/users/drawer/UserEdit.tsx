@@ -10,8 +10,9 @@ import {
   TextField,
 } from '@nevisa/ui';
 import { toLatinDigits } from '@nevisa/writing';
-import { type Ref, useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { formatCode } from '../../../../shared/formatCode.ts';
+import { useFocusedInput } from '../../../../shared/forms/useFocusedInput.ts';
 import { useRestingButton } from '../../../../shared/forms/useRestingButton.ts';
 import { useTypedText } from '../../../../shared/forms/useTypedText.ts';
 import { isAboutFields } from '../../../../shared/forms/listFieldErrors.ts';
@@ -39,9 +40,7 @@ export function UserEdit({ users, toasts, user, onEnd }: UserEditProps) {
     },
   });
   const resting = useRestingButton(!form.dirty);
-  const first = useRef<HTMLInputElement>(null);
-  // What has opened the form is gone, or is behind the drawer that opens with it.
-  useEffect(() => first.current?.focus(), []);
+  const first = useFocusedInput();
   return (
     <>
       <Form errors={form.errors} onSubmit={form.save}>
@@ -54,7 +53,7 @@ export function UserEdit({ users, toasts, user, onEnd }: UserEditProps) {
               key={field}
               form={form}
               field={field}
-              {...(field === userFields[0] && { input: first })}
+              input={field === userFields[0] ? first : null}
             />
           ))}
           <LiveRegion urgent>
@@ -91,7 +90,7 @@ function Field({
 }: {
   form: UserEditForm;
   field: UserField;
-  input?: Ref<HTMLInputElement>;
+  input: Ref<HTMLInputElement>;
 }) {
   const isLatin = field === 'phone' || field === 'email';
   const typed = useTypedText(form.typed[field], {
@@ -101,7 +100,7 @@ function Field({
   });
   return (
     <TextField
-      {...(input !== undefined && { ref: input })}
+      ref={input}
       name={field}
       label={labels[field]}
       error={form.errors[field]}
