@@ -7,7 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { readConfig } from './shared/config.ts';
 import { admitEmptyMarkup } from './shared/security/defaultPolicy.ts';
-import { type AppServices, createAppServices, type DemoAccount } from './app/appServices.ts';
+import { type AppServices, createAppServices, type Demo } from './app/appServices.ts';
 import type { SocialSignIn } from './features/auth/social/socialSignIn.ts';
 import { preloadFirstPage } from './app/latePages.ts';
 import { watchErrors } from './app/watchErrors.ts';
@@ -15,19 +15,21 @@ import { createLazyGoogleSignIn } from './features/auth/social/createLazyGoogleS
 
 // The condition is a constant of the build: elsewhere the import and the mocks behind it are gone.
 if (import.meta.env.VITE_DEMO === '1') {
-  void Promise.all([import('@nevisa/mocks/accounts'), import('@nevisa/mocks/pretendSocial')]).then(
-    ([{ demoAccounts }, { createPretendSocial }]) => {
-      // Without a client id, a pretend provider signs in as an account of the mock backend.
-      // The mock bank is a page of the same server.
-      start(demoAccounts, createPretendSocial('success'), [window.location.origin]);
-    },
-  );
+  void Promise.all([
+    import('@nevisa/mocks/accounts'),
+    import('@nevisa/mocks/pretendSocial'),
+    import('./features/auth/sign-in/createDemo.tsx'),
+  ]).then(([{ demoAccounts }, { createPretendSocial }, { createDemo }]) => {
+    // Without a client id, a pretend provider signs in as an account of the mock backend.
+    // The mock bank is a page of the same server.
+    start(createDemo(demoAccounts), createPretendSocial('success'), [window.location.origin]);
+  });
 } else {
-  start([], null, []);
+  start(null, null, []);
 }
 
 function start(
-  demoAccounts: readonly DemoAccount[],
+  demo: Demo | null,
   pretendProvider: SocialSignIn | null,
   gateways: readonly string[],
 ): void {
@@ -41,7 +43,7 @@ function start(
       config.googleClientId === null
         ? pretendProvider
         : createLazyGoogleSignIn(config.googleClientId),
-    demoAccounts,
+    demo,
   });
   if (services.authStore.facts().starting) {
     preloadFirstPage(window.location.pathname);

@@ -1,5 +1,5 @@
 import type { Id } from '@nevisa/api/types';
-import { createContext, use } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import type { Config } from '../shared/config.ts';
 import type { DictationPorts } from '../features/dictation/workspace/dictationPorts.ts';
 import type { DeviceStorage } from '../features/dictation/workspace/deviceStorage.ts';
@@ -7,10 +7,6 @@ import {
   createDictationStatus,
   type DictationStatusStore,
 } from '../features/dictation/workspace/dictationStatus.ts';
-import {
-  createListeningSettings,
-  type ListeningSettings,
-} from '../features/dictation/workspace/listeningSettings.ts';
 import type { CreditReport } from '../features/dictation/workspace/liveCredit.ts';
 import { createUserFlag, type UserFlag } from '../features/dictation/workspace/userFlag.ts';
 import {
@@ -21,7 +17,6 @@ import { createAuthStore, type AuthStore } from '../features/auth/authSession/au
 import { loadAuth } from '../features/auth/authSession/loadAuth.ts';
 import { noUploads, type UploadReport } from '../features/files/upload/uploadFacts.ts';
 import { noSounds, type SoundReport } from '../features/sounds/soundFacts.ts';
-import { createShortcutStore, type ShortcutStore } from '../shared/shortcuts/shortcutStore.ts';
 import type { RecordingReport } from '../features/dictation/workspace/runningRecording.ts';
 import type { SocialSignIn } from '../features/auth/social/socialSignIn.ts';
 import { importChunk } from '../shared/late/importChunk.ts';
@@ -45,6 +40,12 @@ export interface DemoAccount {
   label: string;
 }
 
+/** What the demo build adds to the sign-in page. */
+export interface Demo {
+  /** Buttons that sign in as an account. */
+  Accounts: ComponentType<{ onChoose: (account: DemoAccount) => void }>;
+}
+
 /** The objects that live as long as the application. */
 export interface AppServices {
   config: Config;
@@ -52,11 +53,12 @@ export interface AppServices {
   appearance: AppearanceStore;
   /** Null without a configured provider. */
   social: SocialSignIn | null;
-  demoAccounts: readonly DemoAccount[];
+  /** Null in the product. */
+  demo: Demo | null;
   /** Opens an address outside of the app. */
   openAddress: (address: string) => void;
-  listening: ListeningSettings;
-  shortcuts: ShortcutStore;
+  /** What outlives this page. */
+  storage: BrowserStorage;
   /** The writing settings that this browser stores for a user. */
   writingMemory: WritingMemory;
   /** Marks the users who have unsaved revisions on this device. */
@@ -106,7 +108,7 @@ export interface AppServices {
 export interface AppServicesOptions {
   config: Config;
   social?: SocialSignIn | null;
-  demoAccounts?: readonly DemoAccount[];
+  demo?: Demo | null;
   dictationPorts?: AppServices['dictationPorts'];
   /** @default the browser goes there itself */
   openAddress?: (address: string) => void;
@@ -116,7 +118,7 @@ export interface AppServicesOptions {
 export function createAppServices({
   config,
   social = null,
-  demoAccounts = [],
+  demo = null,
   dictationPorts = null,
   openAddress = (address) => window.location.assign(address),
 }: AppServicesOptions): AppServices {
@@ -141,9 +143,8 @@ export function createAppServices({
     authStore,
     appearance: createAppearanceStore(storage, document.documentElement),
     social,
-    demoAccounts,
-    listening: createListeningSettings(storage),
-    shortcuts: createShortcutStore(storage),
+    demo,
+    storage,
     writingMemory: createWritingMemory(storage),
     ...createUserFlags(storage),
     personal: createPersonalStorage(storage),

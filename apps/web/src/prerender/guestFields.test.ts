@@ -10,7 +10,7 @@ import { createGuestServices } from './guestServices.ts';
 /** The text fields of a page of a guest in their order, each with some of its attributes. */
 async function readFields(pathname: string, names: readonly string[]): Promise<string[][]> {
   const config = readConfig({});
-  const services = createGuestServices({ config, hasSocial: false, demoAccounts: [] });
+  const services = createGuestServices({ config, hasSocial: false, demo: null });
   const state = { id: 7, type: 'phone' };
   const app = createElement(App, { services });
   const { prelude } = await prerender(

@@ -1,4 +1,4 @@
-import type { AppServices, DemoAccount } from '../app/appServices.ts';
+import type { AppServices, Demo } from '../app/appServices.ts';
 import { guestFacts } from '../features/auth/authSession/authFacts.ts';
 import { noUploads } from '../features/files/upload/uploadFacts.ts';
 import type { Config } from '../shared/config.ts';
@@ -8,22 +8,18 @@ export interface GuestOptions {
   config: Config;
   /** Whether the sign-in pages offer a provider. */
   hasSocial: boolean;
-  demoAccounts: readonly DemoAccount[];
+  demo: Demo | null;
 }
 
 /**
  * The services of a guest for markup that is made without a browser: what the pages of a guest read while they
  * render. Each other service throws.
  */
-export function createGuestServices({
-  config,
-  hasSocial,
-  demoAccounts,
-}: GuestOptions): AppServices {
+export function createGuestServices({ config, hasSocial, demo }: GuestOptions): AppServices {
   const known: Partial<AppServices> = {
     config,
     social: hasSocial ? { getCredential: refuse } : null,
-    demoAccounts,
+    demo,
     authStore: {
       facts: () => guestFacts,
       subscribe: () => ignore,

@@ -58,7 +58,7 @@ describe('the pages of a guest without a browser', () => {
     const services = createGuestServices({
       config: readConfig({}),
       hasSocial: false,
-      demoAccounts: [],
+      demo: null,
     });
     expect(() => services.personal).toThrow('has no personal');
     expect(() => services.authStore.client()).toThrow('sends nothing');

@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import type { DemoAccount } from '../app/appServices.ts';
+import { createDemo } from '../features/auth/sign-in/createDemo.tsx';
 import { readConfig } from '../shared/config.ts';
 import { guestPages } from './guestPages.ts';
 import { createGuestServices } from './guestServices.ts';
@@ -35,7 +36,7 @@ export async function renderGuestPages({
   const services = createGuestServices({
     config,
     hasSocial: config.googleClientId !== null || hasPretendSocial,
-    demoAccounts,
+    demo: demoAccounts.length > 0 ? createDemo(demoAccounts) : null,
   });
   const pages: GuestPage[] = [];
   for (const { path, access } of guestPages) {

@@ -1,4 +1,5 @@
 import { createObservable } from '../observable.ts';
+import { createOnFirstUse } from '../late/createOnFirstUse.ts';
 import type { BrowserStorage } from '../storage/browserStorage.ts';
 
 const key = 'nevisa.shortcuts';
@@ -33,6 +34,11 @@ export interface ShortcutStore {
   /** Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
+
+/** The dictation shortcuts of this browser. */
+export const getShortcutStore = createOnFirstUse(
+  ({ storage }: { readonly storage: BrowserStorage }) => createShortcutStore(storage),
+);
 
 export function createShortcutStore(storage: BrowserStorage): ShortcutStore {
   const presses = createObservable(readFrom(storage));

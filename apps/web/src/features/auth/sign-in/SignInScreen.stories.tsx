@@ -3,6 +3,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { signInAs } from '../../../flows/steps.ts';
+import { createDemo } from './createDemo.tsx';
 import { paths } from '../../../shared/paths.ts';
 import {
   breakCall,
@@ -63,11 +64,11 @@ export const WithDemoAccounts = meta.story({
   parameters: {
     app: {
       path: paths.signIn,
-      demoAccounts: [
+      demo: createDemo([
         { username: 'sara', password: 'sara-1405', label: 'سارا، کاربر با بسته' },
         { username: 'reza', password: 'reza-1405', label: 'رضا، کاربر بدون بسته' },
         { username: 'admin', password: 'admin-1405', label: 'مدیر سامانه' },
-      ],
+      ]),
     },
   },
 });

@@ -1,17 +1,7 @@
-import {
-  Alert,
-  Button,
-  DemoAccounts,
-  Link,
-  LiveRegion,
-  PasswordField,
-  AuthForm,
-  TextField,
-} from '@nevisa/ui';
+import { Alert, Button, Link, LiveRegion, PasswordField, AuthForm, TextField } from '@nevisa/ui';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { useAppServices } from '../../../app/appServices.ts';
-import { startText } from '../../../shared/text/startText.ts';
 import { signinText } from '../../../shared/text/signinText.ts';
 import { readNotice } from '../parts/authNotice.ts';
 import { FailureAlert } from '../parts/FailureAlert.tsx';
@@ -23,23 +13,12 @@ import { type SignIn, useSignIn } from './useSignIn.ts';
 
 /** Sign-in by name, phone or e-mail (specification §2, R-070…R-078). */
 export default function SignInScreen({ title }: { title: string }) {
-  const { demoAccounts } = useAppServices();
+  const { demo } = useAppServices();
   const signIn = useSignIn();
   const signUpPath = useGuestPath(paths.signUp);
   const explained = readNotice(useLocation().state) !== null;
   return (
-    <AuthPage
-      heading={title}
-      below={
-        demoAccounts.length > 0 && (
-          <DemoAccounts
-            label={startText.demoTitle}
-            accounts={demoAccounts.map(({ username, label }) => ({ id: username, label }))}
-            onChoose={signIn.signInAs}
-          />
-        )
-      }
-    >
+    <AuthPage heading={title} below={demo && <demo.Accounts onChoose={signIn.signInAs} />}>
       <LiveRegion>
         {signIn.expired && !explained && <Alert tone="information">{signinText.expired}</Alert>}
       </LiveRegion>

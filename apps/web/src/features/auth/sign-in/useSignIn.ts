@@ -3,7 +3,7 @@ import { type Location, useLocation } from 'react-router-dom';
 import type { RedirectState } from '../../../app/access.ts';
 import { normaliseSignInName } from '../account/contact.ts';
 import { parseReferrer } from '../account/referrer.ts';
-import { useAppServices } from '../../../app/appServices.ts';
+import { type DemoAccount, useAppServices } from '../../../app/appServices.ts';
 import { preloadPage } from '../../../app/latePages.ts';
 import { useAuth } from '../authSession/useAuth.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -28,7 +28,7 @@ export interface SignIn {
   socialOffered: boolean;
   submit: (event: FormEvent<HTMLFormElement>) => void;
   /** Signs in with a demo account. */
-  signInAs: (username: string) => void;
+  signInAs: (account: DemoAccount) => void;
   signInSocially: () => void;
   cancelSocially: () => void;
   /** Loads the code of the sign-in and of the next page when the user enters the form. */
@@ -37,7 +37,7 @@ export interface SignIn {
 
 /** The sign-in form: missing fields, failures and commands. */
 export function useSignIn(): SignIn {
-  const { config, social, demoAccounts } = useAppServices();
+  const { config, social } = useAppServices();
   const auth = useAuth();
   const { busy, waiting, expired, failure, signIn, prepare } = auth;
   const fields = useRequiredFields(names);
@@ -70,10 +70,9 @@ export function useSignIn(): SignIn {
         send(typed.username_or_phone_or_email, typed.password);
       }
     },
-    signInAs(username) {
-      const account = demoAccounts.find((each) => each.username === username);
+    signInAs({ username, password }) {
       fields.clear();
-      send(username, account?.password ?? '');
+      send(username, password);
     },
     begun() {
       prepare();

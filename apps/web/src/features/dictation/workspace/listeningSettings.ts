@@ -1,4 +1,5 @@
 import { createEmitter } from '../../../shared/createEmitter.ts';
+import { createOnFirstUse } from '../../../shared/late/createOnFirstUse.ts';
 import type { BrowserStorage } from '../../../shared/storage/browserStorage.ts';
 import { type EngineId, engineIds } from './dictationPorts.ts';
 
@@ -29,6 +30,11 @@ export interface ListeningSettings {
   /** Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
+
+/** The settings of the recordings of this browser. */
+export const getListeningSettings = createOnFirstUse(
+  ({ storage }: { readonly storage: BrowserStorage }) => createListeningSettings(storage),
+);
 
 export function createListeningSettings(storage: BrowserStorage): ListeningSettings {
   const emitter = createEmitter();

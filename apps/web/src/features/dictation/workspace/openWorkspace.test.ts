@@ -12,7 +12,6 @@ import { factsWith, pretendAccount } from '../../settings/writing/writingTesting
 import { noSounds } from '../../sounds/soundFacts.ts';
 import type { DictationPorts } from './dictationPorts.ts';
 import { createDictationStatus } from './dictationStatus.ts';
-import { createListeningSettings } from './listeningSettings.ts';
 import { openWorkspace, type WorkspacePorts } from './openWorkspace.ts';
 import { createUserFlag } from './userFlag.ts';
 
@@ -37,7 +36,7 @@ function openTab(fake: FakePortsOptions = {}) {
     authStore,
     writingMemory: createWritingMemory(storage),
     dictationPorts: () => createFakePorts(fake),
-    listening: createListeningSettings(storage),
+    storage,
     waiting: createUserFlag(storage, 'waiting'),
     dictated: createUserFlag(storage, 'dictated'),
     sounds: createUserFlag(storage, 'sounds'),

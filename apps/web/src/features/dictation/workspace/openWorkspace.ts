@@ -1,5 +1,6 @@
 import { countWaiting } from '@nevisa/machines';
 import { waitFor } from 'xstate';
+import type { BrowserStorage } from '../../../shared/storage/browserStorage.ts';
 import type { MemberScope } from '../../../app/userScope.ts';
 import { createRetentionChoice } from '../../settings/writing/createRetentionChoice.ts';
 import { createWritingChoice } from '../../settings/writing/createWritingChoice.ts';
@@ -13,7 +14,7 @@ import { withRoom } from '../../sounds/withRoom.ts';
 import { createDictationWorkspace, type DictationWorkspace } from './createDictationWorkspace.ts';
 import type { DictationPorts } from './dictationPorts.ts';
 import { type DictationStatusStore, restingStatus } from './dictationStatus.ts';
-import type { ListeningSettings } from './listeningSettings.ts';
+import { getListeningSettings } from './listeningSettings.ts';
 import { createProductPorts, type ProductPorts } from './createProductPorts.ts';
 import { type CreditReport, reportCredit } from './liveCredit.ts';
 import type { UserFlag } from './userFlag.ts';
@@ -21,7 +22,7 @@ import { type RecordingReport, reportRecording } from './runningRecording.ts';
 import { watchSpending } from './watchSpending.ts';
 
 export interface WorkspacePorts extends ProductPorts, Pick<SoundPorts, 'sounds' | 'soundFacts'> {
-  listening: ListeningSettings;
+  storage: BrowserStorage;
   waiting: UserFlag;
   dictated: UserFlag;
   /** The recording that runs, for every page. */
@@ -42,13 +43,13 @@ export function openWorkspace(
   scope: MemberScope<WorkspacePorts>,
 ): DictationWorkspace {
   const { userId, get, onSignOut, onEnd, onDispose } = scope;
-  const { authStore, listening, waiting, dictated, recording, credit } = services;
+  const { authStore, waiting, dictated, recording, credit } = services;
   const writing = followWriting(services, scope);
   const ports = services.dictationPorts?.(userId) ?? createProductPorts(services, userId, writing);
   const sounds = () => get(createSoundKeeping);
   const workspace = createDictationWorkspace({
     ports: withRoom(ports, () => sounds().freeRoom()),
-    settings: listening,
+    settings: getListeningSettings(services),
     writing: createWritingChoice(writing),
     retention: createRetentionChoice(writing),
   });

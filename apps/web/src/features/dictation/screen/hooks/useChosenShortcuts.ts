@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useAppServices } from '../../../../app/appServices.ts';
 import { formatKeys } from '../../../../shared/shortcuts/keyPress.ts';
-import { type ShortcutName, shortcutNames } from '../../../../shared/shortcuts/shortcutStore.ts';
+import {
+  getShortcutStore,
+  type ShortcutName,
+  shortcutNames,
+} from '../../../../shared/shortcuts/shortcutStore.ts';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { liveText } from '../../../../shared/text/liveText.ts';
 
@@ -23,7 +27,7 @@ export const shortcutLabels: Readonly<Record<ShortcutName, string>> = {
 
 /** The chosen shortcuts. */
 export function useChosenShortcuts(): readonly Shortcut[] {
-  const { shortcuts } = useAppServices();
+  const shortcuts = getShortcutStore(useAppServices());
   const presses = useSyncExternalStore(shortcuts.subscribe, shortcuts.read);
   return shortcutNames.map((name) => ({
     name,

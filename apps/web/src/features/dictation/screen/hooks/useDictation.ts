@@ -14,7 +14,8 @@ import type { DictationWorkspace } from '../../workspace/createDictationWorkspac
 import type { EditingState } from '../../workspace/currentTranscript.ts';
 import type { EngineState } from '../../workspace/engineLoading.ts';
 import { openWorkspace } from '../../workspace/openWorkspace.ts';
-import type { ListeningChoice } from '../../workspace/listeningSettings.ts';
+import { getListeningSettings, type ListeningChoice } from '../../workspace/listeningSettings.ts';
+import { createOnFirstUse } from '../../../../shared/late/createOnFirstUse.ts';
 import { useAppServices } from '../../../../app/appServices.ts';
 
 /** The phase of dictation, as the screen shows it. */
@@ -81,7 +82,7 @@ export function useDictation(user: User): LiveDictation {
   const services = useAppServices();
   const workspace = services.userScope(user.id).keep(openWorkspace);
   const { dictation } = workspace;
-  const { listening } = services;
+  const listening = getListeningSettings(services);
   const facts = useSelector(dictation, selectFacts, (before, after) =>
     isSameView(before, after, workspace.transcript() !== null),
   );
@@ -181,18 +182,11 @@ function selectFacts(state: DictationState) {
   };
 }
 
-const levels = new WeakMap<DictationWorkspace, LiveDictation['subscribeLevel']>();
-
 // A stable function for each workspace, or the record button would resubscribe at every word.
-function getLevelSubscription(workspace: DictationWorkspace): LiveDictation['subscribeLevel'] {
-  const known = levels.get(workspace);
-  if (known !== undefined) {
-    return known;
-  }
-  const subscribe: LiveDictation['subscribeLevel'] = (listener) => {
-    const subscription = workspace.dictation.on('voice.level', ({ level }) => listener(level));
-    return () => subscription.unsubscribe();
-  };
-  levels.set(workspace, subscribe);
-  return subscribe;
-}
+const getLevelSubscription = createOnFirstUse(
+  ({ dictation }: DictationWorkspace): LiveDictation['subscribeLevel'] =>
+    (listener) => {
+      const subscription = dictation.on('voice.level', ({ level }) => listener(level));
+      return () => subscription.unsubscribe();
+    },
+);

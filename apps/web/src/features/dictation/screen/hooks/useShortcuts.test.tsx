@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type AppServices, AppServicesContext } from '../../../../app/appServices.ts';
-import { createShortcutStore } from '../../../../shared/shortcuts/shortcutStore.ts';
 import { createMemoryStorage } from '../../../../testing/memoryStorage.ts';
 import { renderInPage } from '../../../../testing/renderInPage.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 const services = {
-  shortcuts: createShortcutStore(createMemoryStorage()),
+  storage: createMemoryStorage(),
 } as unknown as AppServices;
 
 /** Presses all shortcuts in an element beside a dialog that is open, and returns the commands that ran. */

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useAppServices } from '../../../../app/appServices.ts';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { settingsText } from '../../../../shared/text/settingsText.ts';
+import { getListeningSettings } from '../../../dictation/workspace/listeningSettings.ts';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { SettingChoice } from './SettingChoice.tsx';
 import { Setting } from './Setting.tsx';
@@ -10,7 +11,9 @@ import { useSettingTools } from '../settingTools.ts';
 
 /** How dictated text and the product look on this device. */
 export function DisplaySettings() {
-  const { appearance, listening } = useAppServices();
+  const services = useAppServices();
+  const { appearance } = services;
+  const listening = getListeningSettings(services);
   const { saveHere } = useSettingTools();
   const choice = useSyncExternalStore(listening.subscribe, listening.read);
   return (

@@ -1,5 +1,6 @@
 import { Button, SettingList } from '@nevisa/ui';
 import { useAppServices } from '../../../../app/appServices.ts';
+import { getShortcutStore } from '../../../../shared/shortcuts/shortcutStore.ts';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { useChosenShortcuts } from '../../../dictation/screen/hooks/useChosenShortcuts.ts';
 import { ShortcutRow } from './ShortcutRow.tsx';
@@ -20,7 +21,7 @@ export function KeySettings() {
 
 /** Returns every shortcut to its default. */
 export function ResetKeys() {
-  const { shortcuts } = useAppServices();
+  const shortcuts = getShortcutStore(useAppServices());
   return (
     <Button variant="quiet" size="small" onClick={shortcuts.reset}>
       {addedText.keysReset}

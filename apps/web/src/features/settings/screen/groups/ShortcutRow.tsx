@@ -1,6 +1,7 @@
 import { SaveMark } from '@nevisa/ui';
 import { useAppServices } from '../../../../app/appServices.ts';
 import { readShortcutChoice, type ShortcutRefusal } from '../../../../shared/shortcuts/keyPress.ts';
+import { getShortcutStore } from '../../../../shared/shortcuts/shortcutStore.ts';
 import { addedText } from '../../../../shared/text/addedText.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { settingsText } from '../../../../shared/text/settingsText.ts';
@@ -13,7 +14,7 @@ import { useSettingTools } from '../settingTools.ts';
 
 /** A command of the dictation and its key, with the mark of the saved choice. */
 export function ShortcutRow({ shortcut: { name, label, keys } }: { shortcut: Shortcut }) {
-  const { shortcuts } = useAppServices();
+  const shortcuts = getShortcutStore(useAppServices());
   const { readMark, saveHere } = useSettingTools();
   const markName = `key ${name}`;
   const choose = (event: KeyboardEvent): ChosenKey => {
