@@ -15,6 +15,8 @@ interface ImportMetaEnv {
   readonly VITE_RETURN_TYPES?: string;
   /** `log` shows no failure of a social sign-in. */
   readonly VITE_SOCIAL_FAILURES?: string;
+  /** How long a session may be left alone, in minutes. */
+  readonly VITE_INACTIVITY_MINUTES?: string;
   readonly VITE_LARGEST_UPLOAD?: string;
   readonly VITE_LIVE_PROTOCOL?: string;
   /** The DSN of the server that receives reports of errors. */

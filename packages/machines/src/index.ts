@@ -10,8 +10,7 @@ export type {
   PictureFault,
   PictureFile,
 } from './account/avatarMachine.ts';
-export { contactMachine } from './account/contactMachine.ts';
-export type { Contact, ContactTag } from './account/contactMachine.ts';
+export { contactMachine, type Contact, type ContactTag } from './account/contactMachine.ts';
 export { myDataMachine } from './account/myDataMachine.ts';
 export type { MissingData, MyDataEvent, MyDataTag } from './account/myDataMachine.ts';
 export { passwordMachine } from './account/passwordMachine.ts';
@@ -243,6 +242,7 @@ export type {
   RenameOutcome,
 } from './history/historyListTypes.ts';
 export { RowIntents, withIntents, type Intents } from './history/rowIntents.ts';
+export { inactivityMachine, inactivityWarningSeconds } from './inactivity/inactivityMachine.ts';
 export {
   isBeingDeleted,
   messageFilters,

@@ -17,7 +17,15 @@ describe('the configuration', () => {
       areSocialFailuresShown: true,
       gateways: [],
       liveProtocol: 'nevisa',
+      inactivityLimit: null,
     });
+  });
+
+  it('X-328: the limit of inactivity is 5 to 1440 minutes, and else there is none', () => {
+    const limits = ['5', ' 30 ', '1440', '4', '1441', '', 'x', '-5'].map(
+      (minutes) => readConfig({ VITE_INACTIVITY_MINUTES: minutes }).inactivityLimit,
+    );
+    expect(limits).toEqual([300_000, 1_800_000, 86_400_000, null, null, null, null, null]);
   });
 
   it('R-212: the calls go to the configured host, or else to the address of the page', () => {
@@ -86,6 +94,6 @@ describe('the configuration', () => {
       .map(([, name]) => name)
       .filter((name) => name !== 'VITE_DEMO');
     expect(names.filter((name) => !example.includes(`${name}=`))).toEqual([]);
-    expect(names).toHaveLength(14);
+    expect(names).toHaveLength(15);
   });
 });

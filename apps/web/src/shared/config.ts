@@ -25,6 +25,8 @@ export interface Config {
   returnAliases: string | null;
   /** Whether a failed social sign-in is shown under the form; it is logged in any case. */
   areSocialFailuresShown: boolean;
+  /** How long a session may be left alone, in ms; null for no limit. */
+  inactivityLimit: number | null;
 }
 
 export const defaultSupportPhone = '02100000000';
@@ -44,7 +46,13 @@ export function readConfig(env: Partial<ImportMetaEnv>): Config {
     desktopScheme: readAppScheme(env.VITE_DESKTOP_SCHEME),
     returnAliases: readGiven(env.VITE_RETURN_TYPES),
     areSocialFailuresShown: readGiven(env.VITE_SOCIAL_FAILURES) !== 'log',
+    inactivityLimit: readMinutes(readGiven(env.VITE_INACTIVITY_MINUTES)),
   };
+}
+
+function readMinutes(given: string | null): number | null {
+  const minutes = Number(given ?? Number.NaN);
+  return minutes >= 5 && minutes <= 1_440 ? minutes * 60_000 : null;
 }
 
 function readHost(address: string | null): string | null {

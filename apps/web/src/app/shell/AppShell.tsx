@@ -17,6 +17,7 @@ import { useSearchParams } from 'react-router-dom';
 import { KeySheetOnPress } from '../../features/settings/keySheet/KeySheetOnPress.tsx';
 import { readViewTitle } from '../../features/transactions/data/viewTitle.ts';
 import { paths } from '../../shared/paths.ts';
+import { createLate } from '../../shared/late/createLate.ts';
 import { readCredit } from '../../shared/shell/credit.ts';
 import { useRemaining } from '../../shared/shell/useRemaining.ts';
 import { PageSpinner } from '../../shared/shell/PageSpinner.tsx';
@@ -46,8 +47,24 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
+const InactivityLimit = createLate(
+  () => import('../../features/inactivity/InactivityLimit.tsx'),
+  ({ default: Limit }) => Limit,
+);
+
 /** The side menu and the top bar around every page of a signed-in user. */
-export default function AppShell({ path, title, user, children }: AppShellProps) {
+export default function AppShell(props: AppShellProps) {
+  const { inactivityLimit } = useAppServices().config;
+  return inactivityLimit === null ? (
+    <Frame {...props} />
+  ) : (
+    <InactivityLimit user={props.user}>
+      <Frame {...props} />
+    </InactivityLimit>
+  );
+}
+
+function Frame({ path, title, user, children }: AppShellProps) {
   const { config, appearance } = useAppServices();
   const signOut = useSignOut(user);
   useOtherTabs(user);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BrowserStorage } from './browserStorage.ts';
 import { createRenewableToken, type TokenChange } from './renewableToken.ts';
+import { lastActKey } from './lastAct.ts';
 import { createTokenStore, tokenKey } from './tokenStore.ts';
 
 const token = 'sara-token-0001';
@@ -56,6 +57,12 @@ describe('the token store', () => {
     tokens.store(token);
     expect([tokenKey, ...values]).toEqual(['accessToken', ['accessToken', token]]);
     expect(tokens.read()).toBe(token);
+  });
+
+  it('X-328: a new token begins without the time of the last act', () => {
+    const { tokens, values } = start({ [lastActKey]: '1' });
+    tokens.store(token);
+    expect(values.has(lastActKey)).toBe(false);
   });
 
   it('S02: a token that the browser does not store holds for this page, and the store reports it', () => {

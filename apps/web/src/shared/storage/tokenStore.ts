@@ -1,4 +1,5 @@
 import { isToken } from '@nevisa/api';
+import { lastActKey } from './lastAct.ts';
 import type { BrowserStorage } from './browserStorage.ts';
 
 /** The name that the specification gives (§9, R-012). */
@@ -54,6 +55,7 @@ export function createTokenStore(
     },
     store(token) {
       current = token;
+      storage.remove(lastActKey);
       tellKept(storage.write(tokenKey, token));
     },
     remove() {
