@@ -17,7 +17,8 @@ export const Bar = styled.div.attrs({ role: 'group' })`
 `;
 
 export const Search = styled.div`
-  flex: 1 1 200px;
+  /* With three lists of values in one line, down to a window of 768 px. */
+  flex: 1 1 180px;
   min-inline-size: 0;
 
   /* Beside the button of the sheet with its count, down to a window of 320 px. */

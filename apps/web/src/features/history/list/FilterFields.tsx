@@ -25,18 +25,18 @@ export default function FilterFields({ list }: { list: History['list'] }) {
         value={status}
         onChange={(value) => filter({ status: value })}
       />
+      <Select
+        label={addedHistoryText.historyOrder}
+        options={orders}
+        value={address.ordering}
+        onChange={list.sort}
+      />
       <DaysFilter
         label={historyText.filterDate}
         value={address.filters.days}
         onChange={(days) => {
           filter({ days });
         }}
-      />
-      <Select
-        label={addedHistoryText.historyOrder}
-        options={orders}
-        value={address.ordering}
-        onChange={list.sort}
       />
     </>
   );

@@ -21,6 +21,6 @@ export function LateFields({ list }: { list: History['list'] }) {
 }
 
 /** As wide as the fields, in rem; the order of `FilterFields`. */
-const shapes = [7.75, 9.5, daysWidth, 7.375].map((width) => (
+const shapes = [7.75, 9.5, 7.375, daysWidth].map((width) => (
   <FilterSkeleton key={width} width={width} />
 ));
