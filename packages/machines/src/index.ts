@@ -243,17 +243,7 @@ export type {
 } from './history/historyListTypes.ts';
 export { RowIntents, withIntents, type Intents } from './history/rowIntents.ts';
 export { inactivityMachine, inactivityWarningSeconds } from './inactivity/inactivityMachine.ts';
-export {
-  isBeingDeleted,
-  messageFilters,
-  countNew,
-  filterMessages,
-  type MessageChange,
-  type MessageFilter,
-  type MessageId,
-} from './messages/messageList.ts';
-export { messagesMachine } from './messages/messagesMachine.ts';
-export type { MessagesContext, MessagesEvent, MessagesTag } from './messages/messagesTypes.ts';
+export * from './messages/messages.ts';
 export {
   codeSeconds,
   otpMachine,

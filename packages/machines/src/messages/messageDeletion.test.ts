@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createMessage, erase, startListed, three, view } from './messagesTesting.ts';
 
+const undo = (id: number) => ({ type: 'deletion.undone', id }) as const;
+
 describe('a deletion of a message', () => {
   it('R-144, R-145, T-20: sends DELETED at once and subtracts a NEW message from the count', async () => {
     const messages = await startListed(three);
@@ -68,6 +70,37 @@ describe('a deletion of a message', () => {
     expect(messages.counts.at(-1)).toBe(1);
   });
 
+  it.each([
+    ['first', [0, 1]],
+    ['last', [1, 0]],
+  ] as const)(
+    'R-144, A10: can be undone after a view whose answer arrives %s',
+    async (_, order) => {
+      const messages = await startListed(three);
+      messages.send(view(1));
+      messages.send(erase(1));
+      for (const at of order) {
+        messages.settle(messages.sent[at]);
+      }
+      expect(messages.reports).toEqual([{ type: 'message.removed', id: 1 }]);
+      messages.send(undo(1));
+      messages.settle(messages.sent[2]);
+      expect(messages.shown()).toEqual(['1 SEEN', '2 SEEN', '3 NEW']);
+    },
+  );
+
+  it('R-144, A10: can be undone before the answer to an earlier view', async () => {
+    const messages = await startListed(three);
+    messages.send(view(1));
+    messages.send(erase(1));
+    messages.settle(messages.sent[1]);
+    messages.send(undo(1));
+    expect(messages.sent[2]).toMatchObject({ type: 'message.restored', id: 1 });
+    messages.settle(messages.sent[2]);
+    messages.settle(messages.sent[0], false);
+    expect(messages.shown()).toEqual(['1 SEEN', '2 SEEN', '3 NEW']);
+  });
+
   it('is sent while a change of another message is in flight', async () => {
     const messages = await startListed(three);
     messages.send(erase(1));
@@ -77,7 +110,6 @@ describe('a deletion of a message', () => {
 });
 
 describe('an undo of a deletion', () => {
-  const undo = (id: number) => ({ type: 'deletion.undone', id }) as const;
   /** Deletes messages one after another, and each answer arrives. */
   async function startDeleted(...ids: readonly number[]) {
     const messages = await startListed(three);
@@ -113,10 +145,16 @@ describe('an undo of a deletion', () => {
     });
   });
 
-  it.each([[[1, 2, 3]], [[3, 2, 1]], [[2, 3, 1]]])(
-    'puts the messages %j back in the order of the list',
-    async (order) => {
-      const messages = await startDeleted(1, 2, 3);
+  const orders = [
+    [1, 2, 3],
+    [3, 2, 1],
+    [2, 3, 1],
+    [2, 1, 3],
+  ];
+  it.each(orders.flatMap((deleted) => orders.map((order) => [deleted, order])))(
+    'puts the messages deleted as %j back in the order of the list when undone as %j',
+    async (deleted, order) => {
+      const messages = await startDeleted(...deleted);
       for (const id of order) {
         messages.send(undo(id));
         messages.settle(messages.sent.at(-1));
@@ -192,6 +230,18 @@ describe('a deletion of all messages', () => {
     messages.send({ type: 'deletionOfAll.requested' });
     messages.send({ type: 'deletionOfAll.confirmed' });
     messages.settle(messages.sent[0]);
+    expect(messages.shown()).toEqual([]);
+  });
+
+  it('R-146, A10: deletes also a message whose undo is in flight', async () => {
+    const messages = await startListed(three);
+    messages.send(erase(1));
+    messages.settle(messages.sent[0]);
+    messages.send(undo(1));
+    messages.send({ type: 'deletionOfAll.requested' });
+    messages.send({ type: 'deletionOfAll.confirmed' });
+    messages.settle(messages.sent[1]);
+    messages.settle(messages.sent[2]);
     expect(messages.shown()).toEqual([]);
   });
 

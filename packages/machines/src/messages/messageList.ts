@@ -5,7 +5,7 @@ export type MessageId = Message['id'];
 /** A message that was deleted, and the place to which it returns. */
 export interface RemovedMessage {
   readonly message: Message;
-  /** The ids of the messages that followed it in the list. */
+  /** The ids of the messages that followed it in the list, with those removed before it. */
   readonly followers: readonly MessageId[];
 }
 
@@ -14,7 +14,7 @@ export type MessageChange =
   | { readonly type: 'status.changed'; readonly id: MessageId; readonly status: 'SEEN' | 'DELETED' }
   /** The server knows no way back to NEW (specification §7): a restored message is SEEN. */
   | { readonly type: 'message.restored'; readonly id: MessageId; readonly removed: RemovedMessage }
-  /** `ids`: the messages in the list when the deletion was requested. */
+  /** `ids`: the messages in the list, or on their way back to it, when the deletion was requested. */
   | { readonly type: 'all.deleted'; readonly ids: readonly MessageId[] };
 
 /** The messages that are shown, newest first, and the calls about them under way. */
@@ -73,28 +73,36 @@ function putBack(
   if (messages.some(({ id }) => id === message.id)) {
     return messages;
   }
-  const place = messages.findIndex(({ id }) => followers.includes(id));
-  return messages.toSpliced(place === -1 ? messages.length : place, 0, {
+  return messages.toSpliced(findPlace(messages, followers), 0, {
     ...message,
     status_for_user: 'SEEN',
   });
 }
 
-/** The removed messages after a change that the server has taken; each message once. */
+/** The place in front of the first of the followers that is listed; the end without one. */
+function findPlace(messages: readonly Message[], followers: readonly MessageId[]): number {
+  const place = messages.findIndex(({ id }) => followers.includes(id));
+  return place === -1 ? messages.length : place;
+}
+
+/** The removed messages after a change that the server has taken; each message once, until it is restored. */
 export function rememberRemoved(
   removed: readonly RemovedMessage[],
   messages: readonly Message[],
   change: MessageChange,
 ): readonly RemovedMessage[] {
-  if (change.type === 'all.deleted') {
+  if (change.type === 'all.deleted' || isViewing(change)) {
     return removed;
   }
   const others = removed.filter(({ message }) => message.id !== change.id);
   const place = messages.findIndex(({ id }) => id === change.id);
   const message = messages[place];
-  return isDeletion(change) && message !== undefined
-    ? [...others, { message, followers: messages.slice(place + 1).map(({ id }) => id) }]
-    : others;
+  if (!isDeletion(change) || message === undefined) {
+    return others;
+  }
+  const removedAfter = others.filter(({ followers }) => findPlace(messages, followers) > place);
+  const followers = [...messages.slice(place + 1), ...removedAfter.map((each) => each.message)];
+  return [...others, { message, followers: followers.map(({ id }) => id) }];
 }
 
 /** Whether a change deletes one message. */
@@ -104,9 +112,18 @@ export function isDeletion(
   return change.type === 'status.changed' && change.status === 'DELETED';
 }
 
+function isViewing(change: MessageChange): boolean {
+  return change.type === 'status.changed' && change.status === 'SEEN';
+}
+
 /** Whether a call under way is about a message. */
 export function concerns(change: MessageChange, id: MessageId): boolean {
   return change.type === 'all.deleted' ? change.ids.includes(id) : change.id === id;
+}
+
+/** Whether two calls are about one message. The server deletes all its messages, not only the listed ones. */
+export function isAboutSameMessage(one: MessageChange, other: MessageChange): boolean {
+  return one.type === 'all.deleted' || other.type === 'all.deleted' || one.id === other.id;
 }
 
 /** Whether a message is on its way out. */
@@ -126,7 +143,7 @@ export function isSameChange(one: MessageChange, other: MessageChange): boolean 
     : one.type === other.type;
 }
 
-/** Whether a message was removed, is not listed again, and no call is about it. */
+/** Whether a message was removed, is not listed again, and no call but a view is about it. */
 export function canRestore(
   { messages, changes, removed }: MessageList & { removed: readonly RemovedMessage[] },
   restored: MessageId,
@@ -134,7 +151,7 @@ export function canRestore(
   return (
     removed.some(({ message }) => message.id === restored) &&
     !messages.some(({ id }) => id === restored) &&
-    !changes.some((change) => concerns(change, restored))
+    !changes.some((change) => concerns(change, restored) && !isViewing(change))
   );
 }
 

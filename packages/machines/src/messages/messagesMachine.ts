@@ -243,7 +243,10 @@ function defineRestoring({ context, event }: Received): MessageChange {
 }
 
 function defineDeletingAll({ context }: Received): MessageChange {
-  return { type: 'all.deleted', ids: context.messages.map(({ id }) => id) };
+  const returning = context.changes.flatMap((change) =>
+    change.type === 'message.restored' ? [change.id] : [],
+  );
+  return { type: 'all.deleted', ids: context.messages.map(({ id }) => id).concat(returning) };
 }
 
 function getLast(changes: readonly MessageChange[]): MessageChange {

@@ -1,5 +1,5 @@
 import { type Client, isSameId } from '@nevisa/api';
-import { type MessageChange, messagesMachine } from '@nevisa/machines';
+import { isAboutSameMessage, type MessageChange, messagesMachine } from '@nevisa/machines';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
 import type { MemberScope } from '../../app/userScope.ts';
 import type { AuthStore } from '../auth/authSession/authStore.ts';
@@ -47,14 +47,38 @@ export function createMessages(
   return messages;
 }
 
-// Each call is sent at once; it is neither delayed nor cancelled (specification §4).
+/**
+ * Each call is sent at once, or after the answers of the earlier calls about the same message:
+ * the server keeps what arrives last, and that must be what the person did last (A10).
+ */
 function sendChanges(client: Client) {
   return fromCallback<MessageChange>(({ receive, sendBack }) => {
+    const underWay = new Map<MessageChange, Promise<void>>();
+    let isStopped = false;
+    const send = async (change: MessageChange, earlier: readonly Promise<void>[]) => {
+      if (earlier.length > 0) {
+        await Promise.all(earlier);
+      }
+      if (isStopped) {
+        return;
+      }
+      const { ok } = await sendChange(client, change);
+      underWay.delete(change);
+      sendBack({ type: 'change.settled', change, succeeded: ok });
+    };
     receive((change) => {
-      void sendChange(client, change).then(({ ok }) =>
-        sendBack({ type: 'change.settled', change, succeeded: ok }),
+      const earlier = [...underWay].filter(([other]) => isAboutSameMessage(other, change));
+      underWay.set(
+        change,
+        send(
+          change,
+          earlier.map(([, answered]) => answered),
+        ),
       );
     });
+    return () => {
+      isStopped = true;
+    };
   });
 }
 

@@ -124,6 +124,28 @@ export const Undone = meta.story({
   },
 });
 
+export const UndoneAfterView = meta.story({
+  parameters: arrange((backend) => backend.answerSlowly('changeMessageStatus', 800)),
+  play: async ({ canvas, userEvent, step }) => {
+    await getMessage(canvas, file);
+    await userEvent.click(canvas.getByRole('button', nameViewButton(file)));
+    getServer().repair('changeMessageStatus');
+    await userEvent.click(canvas.getByRole('button', deleteButton(file)));
+    await step(
+      'R-144, A10: a message that is deleted before its view is answered stays deleted',
+      async () => {
+        await waitUntil(() => expect(canvas.queryByRole('article', { name: file })).toBeNull());
+        await expect(readStatus(file)).toBe('DELETED');
+      },
+    );
+    await step('R-144, A10: its deletion can be undone', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'بازگردانی' }));
+      await waitUntil(() => expect(listTitles(canvas)[0]).toBe(file));
+      await expect(readStatus(file)).toBe('SEEN');
+    });
+  },
+});
+
 export const UndoRefused = meta.story({
   parameters: arrange(),
   play: async ({ canvas, userEvent, step }) => {
