@@ -44,9 +44,7 @@ class Oracle {
     if (step.do === 'pass') {
       for (let passed = 0; passed < step.ms; passed += 500) {
         this.now += 500;
-        if (this.end !== null && this.now >= this.end) {
-          this.ask();
-        }
+        this.askIfOver();
         this.leaveIfDue();
       }
     } else if (step.do === 'press' && !this.redirecting()) {
@@ -54,9 +52,26 @@ class Oracle {
       this.leaveIfDue();
     } else if (step.do === 'stay') {
       this.end = null;
-    } else if (step.do === 'hide' && this.leavesAt === null) {
-      this.goneUntil = 0;
+    } else if (step.do === 'hide') {
+      this.visible = false;
+      this.goneUntil = this.leavesAt === null ? 0 : this.goneUntil;
+    } else if (step.do === 'show') {
+      this.visible = true;
+      this.askIfOver();
+      this.leaveIfDue();
     }
+  }
+
+  /** Only a visible page leaves by itself (P16). */
+  askIfOver() {
+    if (this.end !== null && this.now >= this.end && this.visible) {
+      this.ask();
+    }
+  }
+
+  secondsLeft() {
+    const counts = this.end !== null && this.now < this.end;
+    return counts ? Math.ceil(((this.end ?? 0) - this.now) / 1_000) : null;
   }
 
   ask() {
@@ -74,7 +89,7 @@ class Oracle {
 }
 
 describe('paymentCallbackMachine in any history', { timeout: fuzzTime(1_000) }, () => {
-  it('R-160, R-164, P14, P15: leaves once for each press and once automatically, and never after "stay"', () => {
+  it('R-160, R-164, P14, P15, P16: leaves once for each press and once automatically, in a visible tab, and never after "stay"', () => {
     checkEvery(
       1_000,
       fc.constantFrom<ReturnTo>('web', 'desktop', 'telegram', 'bale'),
@@ -99,9 +114,7 @@ describe('paymentCallbackMachine in any history', { timeout: fuzzTime(1_000) }, 
           presses += each.do === 'press' && !asked ? 1 : 0;
           expect(payment.leavings(), JSON.stringify(each)).toBe(oracle.leavings);
           expect(payment.tags().includes('redirecting')).toBe(oracle.redirecting());
-          expect(payment.left()).toBe(
-            oracle.end === null ? null : Math.ceil((oracle.end - oracle.now) / 1_000),
-          );
+          expect(payment.left()).toBe(oracle.secondsLeft());
           expect(payment.leavings() - before).toBeLessThanOrEqual(1);
           byItself = Math.max(byItself, payment.leavings() - presses);
           expect(byItself).toBeLessThanOrEqual(mayComeByItself ? 1 : 0);

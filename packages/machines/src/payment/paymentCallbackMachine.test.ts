@@ -67,6 +67,36 @@ describe('the automatic return from the payment result', () => {
     expect(payment.tags()).toEqual(['redirecting']);
   });
 
+  it.each(automatic)(
+    'P16: does not leave to %s while the tab is hidden, and leaves when it is shown',
+    (returnTo) => {
+      const payment = startPayment({ returnTo });
+      payment.hide();
+      payment.pass(60_000);
+      expect([payment.value(), payment.tags(), payment.deeds]).toEqual(['due', ['counting'], []]);
+      payment.show();
+      expect(payment.tags()).toEqual(['redirecting']);
+      expect(payment.context().secondsLeft).toBe(0);
+      payment.pass(1_000);
+      expect(payment.leavings()).toBe(1);
+    },
+  );
+
+  it('P16, R-160: a press or a stop ends the wait of a hidden tab', () => {
+    const pressed = startPayment();
+    pressed.hide();
+    pressed.pass(5_000);
+    pressed.press();
+    expect([pressed.tags(), pressed.context().secondsLeft]).toEqual([['redirecting'], null]);
+    const stopped = startPayment();
+    stopped.hide();
+    stopped.pass(5_000);
+    stopped.stay();
+    stopped.show();
+    stopped.pass(60_000);
+    expect([stopped.tags(), stopped.deeds]).toEqual([['stopped'], ['kept stopped']]);
+  });
+
   it('R-159, C03: counts at most five seconds when the clock is set back', () => {
     const payment = startPayment();
     payment.sleep(-3_600_000);
@@ -221,7 +251,8 @@ describe('the desktop app', () => {
   it('P13: does not report a missing app when a hidden page opened it', () => {
     const payment = startPayment({ returnTo: 'desktop' });
     payment.begunHidden();
-    payment.pass(7_000);
+    payment.press();
+    payment.pass(2_000);
     expect({ leavings: payment.leavings(), value: payment.value() }).toEqual({
       leavings: 1,
       value: { standing: 'away' },

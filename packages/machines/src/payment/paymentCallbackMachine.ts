@@ -31,7 +31,7 @@ export interface PaymentCallbackInput {
    * @default true
    */
   areControlsSeen?: boolean;
-  /** Whether the page can be seen now; a hidden one says nothing about an app that did not open. */
+  /** Whether the page can be seen now; a hidden one does not leave, and says nothing about an app that did not open. */
   isVisible?: () => boolean;
   /** Wall clock in ms, for tests. */
   now?: (() => number) | undefined;
@@ -69,7 +69,7 @@ const choices = {
 
 /**
  * Shows the result of a payment, and returns to where the person came from:
- * after five seconds in view or on request, and by itself at most once.
+ * after five seconds in view or on request, and by itself at most once and only from a visible tab.
  *
  * It is a machine because the press, the end of the countdown, "stay" and a
  * page that comes back from the history may all meet in one moment, and exactly
@@ -146,14 +146,25 @@ export const paymentCallbackMachine = setup({
         src: 'countdown',
         id: 'countdown',
         input: toCountdownInput,
-        onDone: {
-          target: 'redirecting',
-          actions: { type: 'rememberSeconds', params: getOutput },
-        },
+        onDone: [
+          { guard: 'isUnseen', target: 'due' },
+          { target: 'redirecting', actions: { type: 'rememberSeconds', params: getOutput } },
+        ],
       },
       on: {
         ...choices,
         'page.shown': { actions: 'readTime' },
+      },
+    },
+    /** The countdown ended in a hidden tab, which leaves when it is shown (P16). */
+    due: {
+      tags: 'counting',
+      on: {
+        ...choices,
+        'page.shown': {
+          target: 'redirecting',
+          actions: { type: 'rememberSeconds', params: { secondsLeft: 0 } },
+        },
       },
     },
     /** Nothing happens by itself any more. */
