@@ -21,7 +21,7 @@ export const adminFormClauseFaults: FaultTable = [
   ['X-251', screen, 'part="signups" onOpen={openUsers}', 'part="signups"'],
   ['X-256', packageInUse, 'has_service ? current_service_record : null', 'current_service_record'],
   ['X-257', askFromMenu, 'await waitForTask();\n  anchor.focus();', 'await Promise.resolve();'],
-  ['X-258', `${users}/drawer/useFocusAfterForm.ts`, 'button.current?.focus();', ''],
+  ['X-258', 'packages/ui/src/foundations/useFocusAfter.ts', 'next.current?.focus();', ''],
   ['X-258', `${users}/drawer/UserEdit.tsx`, 'field === userFields[0] ? first : null', 'null'],
   ['X-258', `${users}/drawer/UserEdit.tsx`, 'isLatin ? toLatinDigits : String', 'String'],
   ['X-258', userEdit, 'user?.is_staff === true', 'user?.is_staff !== undefined'],

@@ -8,4 +8,5 @@ export {
   type Navigate,
 } from './Navigation.tsx';
 export { NevisaUi, type NevisaUiProps } from './NevisaUi.tsx';
+export { useFocusAfter } from './useFocusAfter.ts';
 export { withoutTransitions } from './withoutTransitions.ts';

@@ -136,6 +136,7 @@ export const Over = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'ارسال دوبارهٔ کد' }));
       await expect(await canvas.findByText('کد جدید ارسال شد.')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'تغییر رمز عبور' })).toBeEnabled();
+      await expect(canvas.getByLabelText('کد تأیید')).toHaveFocus();
     });
   },
 });

@@ -1,4 +1,5 @@
-import { Button, Link, OtpField, PasswordField, AuthForm } from '@nevisa/ui';
+import { Button, Link, OtpField, PasswordField, AuthForm, useFocusAfter } from '@nevisa/ui';
+import { useRef } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { changePasswordText } from '../../../shared/text/changePasswordText.ts';
 import { fill } from '../../../shared/text/fill.ts';
@@ -12,11 +13,14 @@ import { useChangePassword } from './useChangePassword.ts';
 /** Choosing another password with the code that was sent (specification §2, R-125…R-130). */
 function ChangePasswordScreen({ title, sent }: CodeScreenProps) {
   const { code, fields, submit } = useChangePassword(sent);
+  const field = useRef<HTMLInputElement>(null);
+  useFocusAfter(code.resending, field);
   const type = sent.type === 'phone' ? forgotText.typePhone : forgotText.typeEmail;
   return (
     <AuthPage heading={title} sentence={fill(changePasswordText.sentTo, { type })}>
       <AuthForm onSubmit={submit} busy={code.verifying}>
         <OtpField
+          ref={field}
           name="otp"
           label={changePasswordText.code}
           error={fields.findError('otp')}

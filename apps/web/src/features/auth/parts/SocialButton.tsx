@@ -1,4 +1,5 @@
-import { Button } from '@nevisa/ui';
+import { Button, useFocusAfter } from '@nevisa/ui';
+import { useRef } from 'react';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { signinText } from '../../../shared/text/signinText.ts';
 
@@ -15,9 +16,12 @@ export interface SocialButtonProps {
 
 /** The button of social sign-in. */
 export function SocialButton({ busy, onCancel, ...rest }: SocialButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfter(busy, button);
   return (
     <>
       <Button
+        ref={button}
         variant="secondary"
         size="large"
         wide

@@ -100,6 +100,7 @@ export const SocialUnanswered = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'انصراف' }));
       await expect(await canvas.findByRole('button', { name: 'ورود با گوگل' })).toBeEnabled();
       await expect(canvas.queryByRole('button', { name: 'انصراف' })).toBeNull();
+      await expect(canvas.getByRole('button', { name: 'ورود با گوگل' })).toHaveFocus();
     });
     await step('R-074: an unanswered provider does not block the form', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'ورود با گوگل' }));

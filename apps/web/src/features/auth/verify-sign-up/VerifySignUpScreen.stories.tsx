@@ -197,6 +197,9 @@ export const Resent = meta.story({
       await expect(canvas.getByText(/۰۲:۰۰|۰۱:۵[۰-۹]/)).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'فعال‌سازی حساب' })).toBeEnabled();
     });
+    await step('the focus of the removed button is in the field of the code', async () => {
+      await expect(canvas.getByLabelText('کد تأیید')).toHaveFocus();
+    });
   },
 });
 

@@ -1,4 +1,5 @@
-import { Button, Link, OtpField, AuthForm } from '@nevisa/ui';
+import { Button, Link, OtpField, AuthForm, useFocusAfter } from '@nevisa/ui';
+import { useRef } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { startText } from '../../../shared/text/startText.ts';
 import { verifyText } from '../../../shared/text/verifyText.ts';
@@ -11,6 +12,8 @@ import { useVerifySignUp } from './useVerifySignUp.ts';
 /** Verification of a new account (specification §2, R-100…R-111). */
 function VerifySignUpScreen({ title, sent }: CodeScreenProps) {
   const { code, fields, submit } = useVerifySignUp(sent);
+  const field = useRef<HTMLInputElement>(null);
+  useFocusAfter(code.resending, field);
   return (
     <AuthPage
       heading={title}
@@ -18,6 +21,7 @@ function VerifySignUpScreen({ title, sent }: CodeScreenProps) {
     >
       <AuthForm onSubmit={submit} busy={code.verifying}>
         <OtpField
+          ref={field}
           name="otp"
           label={verifyText.code}
           hint={verifyText.codeHint}

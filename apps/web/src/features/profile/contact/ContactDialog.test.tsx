@@ -59,6 +59,14 @@ it('T30: the button of the code keeps the focus while the server asks to wait', 
   await expect.element(confirm).toHaveFocus();
 });
 
+it('X-235: the field of the code takes the focus of the button that asked for another one', async () => {
+  const over = { secondsLeft: 0, over: true, canVerify: false, verifying: false, canResend: true };
+  const { show } = renderInPage(renderDialog({ ...over, resending: true }));
+  page.getByRole('button', { name: 'در حال ارسال…' }).element().focus();
+  show(renderDialog({ verifying: false, resent: true }));
+  await expect.element(page.getByLabelText('کد تأیید')).toHaveFocus();
+});
+
 const refuse = (fields: Record<string, string[]>): ContactView['failure'] => ({
   kind: 'refused',
   status: 400,

@@ -1,4 +1,13 @@
-import { Alert, Dialog, Form, LiveRegion, OtpField, Stack, TextField } from '@nevisa/ui';
+import {
+  Alert,
+  Dialog,
+  Form,
+  LiveRegion,
+  OtpField,
+  Stack,
+  TextField,
+  useFocusAfter,
+} from '@nevisa/ui';
 import { type FormEvent, useId } from 'react';
 import { accountText } from '../../../shared/text/accountText.ts';
 import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
@@ -105,6 +114,7 @@ function ContactField({ id, contact: { kind, value, busy, failure, submit } }: P
 
 function CodeFields({ id, contact: { value, code } }: PartProps) {
   const input = useFocusedInput();
+  useFocusAfter(code.resending, input);
   const fields = useRequiredFields(['otp']);
   const send = (_: FormData, event: FormEvent<HTMLFormElement>) => {
     const typed = fields.read(event.currentTarget);

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import type { MarkedTextPart } from '../../text/MarkedText/MarkedParts.tsx';
 import { RenameField, type RowRename } from './RenameField.tsx';
@@ -8,7 +8,7 @@ import { RowFacts, type RowFact } from './RowFacts.tsx';
 import { RowStar, type RowStarring } from './RowStar.tsx';
 import { type RowStatus, StatusTag } from './RowStatus.tsx';
 import { RowTitle } from './RowTitle.tsx';
-import { useLinkFocus } from './useLinkFocus.ts';
+import { useFocusAfter } from '../../../foundations/useFocusAfter.ts';
 import * as S from './HistoryRow.styles.ts';
 
 export interface HistoryRowProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
@@ -72,7 +72,8 @@ export function HistoryRow({
   ...rest
 }: HistoryRowProps) {
   const id = useId();
-  const link = useLinkFocus(rename !== undefined);
+  const link = useRef<HTMLAnchorElement>(null);
+  useFocusAfter(rename !== undefined, link);
   const titleId = `${id}-title`;
   return (
     <S.Root

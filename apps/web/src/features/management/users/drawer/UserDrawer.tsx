@@ -13,8 +13,9 @@ import {
   MoreIcon,
   Skeleton,
   Stack,
+  useFocusAfter,
 } from '@nevisa/ui';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAppServices } from '../../../../app/appServices.ts';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { recordText } from '../../../../shared/text/recordText.ts';
@@ -32,7 +33,6 @@ import { TransactionsPart } from './TransactionsPart.tsx';
 import { UsagePart } from './UsagePart.tsx';
 import { createKeptTexts } from '../../keptTexts.ts';
 import { UserEdit } from './UserEdit.tsx';
-import { useFocusAfterForm } from './useFocusAfterForm.ts';
 import { nameEditForm } from './userRecord.ts';
 import { useUserRecord } from './useUserParts.ts';
 import { LoadFailed } from '../../../../shared/lists/view/LoadFailed.tsx';
@@ -65,7 +65,8 @@ function OpenedUser({ id, open, ...props }: OpenedUserProps) {
   const isGone = isNotFound(record.failure);
   useReadWithout(users.queries, isGone);
   const { isEditing, endEdit } = useEditing(props, id);
-  const editButton = useFocusAfterForm(isEditing);
+  const editButton = useRef<HTMLButtonElement>(null);
+  useFocusAfter(isEditing, editButton);
   const { close } = users.list;
   return (
     <Drawer
