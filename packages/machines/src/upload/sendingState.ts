@@ -72,8 +72,19 @@ export const sendingState = uploadSetup.createStateConfig({
     },
     /** A passing fault: it goes on by itself, without a limit. */
     resting: {
-      after: { sendWait: 'asking' },
-      on: { 'network.returned': { guard: not('mustWait'), target: 'asking' } },
+      initial: 'connected',
+      after: {
+        sendWait: [{ guard: 'isCutOff', target: 'offline.trying' }, { target: 'asking' }],
+      },
+      on: {
+        'network.returned': { guard: not('mustWait'), target: 'asking' },
+        'network.lost': { guard: 'mustWait', target: '.cutOff' },
+      },
+      states: {
+        connected: {},
+        /** The network is lost during a wait for which the server has asked: the wait goes on (T30). */
+        cutOff: { tags: 'offline', on: { 'network.returned': 'connected' } },
+      },
     },
     offline: {
       tags: 'offline',

@@ -134,6 +134,35 @@ describe('a file that is sent', () => {
     expect(upload.askReceived.calls).toHaveLength(2);
   });
 
+  it('X-185, T30: waits as long as the server asks also when the network is lost and returns meanwhile', async () => {
+    const upload = await openSendingUpload();
+    upload.fail({ ...makeRefusal(429).failure, retryAfter: 60_000 });
+    upload.pass(10_000);
+    upload.send({ type: 'network.lost' });
+    expect(upload.tags()).toEqual(['moving', 'offline', 'sending']);
+    upload.pass(10_000);
+    upload.send({ type: 'network.returned' });
+    expect(upload.tags()).toEqual(['moving', 'sending']);
+    upload.pass(39_000);
+    expect(upload.askReceived.calls).toHaveLength(1);
+    upload.pass(1_500);
+    expect(upload.askReceived.calls).toHaveLength(2);
+  });
+
+  it('X-185: waits for the network when it is still lost at the end of the wait of the server', async () => {
+    const upload = await openSendingUpload();
+    upload.fail({ ...makeRefusal(429).failure, retryAfter: 60_000 });
+    upload.send({ type: 'network.lost' });
+    upload.send({ type: 'network.lost' });
+    upload.pass(60_500);
+    expect(upload.askReceived.calls).toHaveLength(2);
+    await upload.askReceived.last().answer(network);
+    expect(upload.tags()).toEqual(['moving', 'offline', 'sending']);
+    upload.send({ type: 'network.returned' });
+    await upload.answerReceived(3);
+    expect(upload.sender()?.input.from).toBe(3);
+  });
+
   it('X-185: waits no longer than at first once bytes have arrived', async () => {
     const upload = await openSendingUpload();
     upload.fail({ kind: 'server', status: 503 });

@@ -125,6 +125,7 @@ export const uploadSetup = setup({
     isAnswered: (_, outcome: { readonly ok: boolean }) => outcome.ok,
     /** The server has asked for a wait, which a page that is shown again does not shorten (T30). */
     mustWait: ({ context }) => getAskedWait(context.failure) > 0,
+    isCutOff: stateIn({ sending: { resting: 'cutOff' } }),
     mustWaitForReport: ({ context }) => context.pollPause > 0,
     isPermanent: (_, failure: Failure) => isPermanent(failure),
     /** The server will not end the conversion. */
