@@ -95,14 +95,28 @@ export function rememberRemoved(
     return removed;
   }
   const others = removed.filter(({ message }) => message.id !== change.id);
+  if (!isDeletion(change)) {
+    return others;
+  }
   const place = messages.findIndex(({ id }) => id === change.id);
   const message = messages[place];
-  if (!isDeletion(change) || message === undefined) {
-    return others;
+  if (message === undefined) {
+    return removed;
   }
   const removedAfter = others.filter(({ followers }) => findPlace(messages, followers) > place);
   const followers = [...messages.slice(place + 1), ...removedAfter.map((each) => each.message)];
   return [...others, { message, followers: followers.map(({ id }) => id) }];
+}
+
+/** The removed messages when the list is loaded again: it may lack one whose deletion has no answer yet. */
+export function rememberMissing(
+  { messages, changes, removed }: MessageList & { removed: readonly RemovedMessage[] },
+  loaded: readonly Message[],
+): readonly RemovedMessage[] {
+  const isLoaded = (change: MessageChange) => loaded.some(({ id }) => concerns(change, id));
+  return changes
+    .filter((change) => isDeletion(change) && !isLoaded(change))
+    .reduce((before, change) => rememberRemoved(before, messages, change), removed);
 }
 
 /** Whether a change deletes one message. */

@@ -20,6 +20,7 @@ import {
   isSameChange,
   type MessageChange,
   countNew,
+  rememberMissing,
   rememberRemoved,
   selectShown,
 } from './messageList.ts';
@@ -72,9 +73,13 @@ export const messagesMachine = setup({
       assertEvent(event, 'filter.chosen');
       return { filter: event.filter };
     }),
-    rememberList: assign((_, outcome: Outcome<Message[]>) =>
-      outcome.ok ? { messages: selectShown(outcome.answer) } : {},
-    ),
+    rememberList: assign(({ context }, outcome: Outcome<Message[]>) => {
+      if (!outcome.ok) {
+        return {};
+      }
+      const messages = selectShown(outcome.answer);
+      return { messages, removed: rememberMissing(context, messages) };
+    }),
     forgetChanges: assign({ changes: [] }),
     rememberChange: assign(({ context }, change: MessageChange) => ({
       changes: [...context.changes, change],

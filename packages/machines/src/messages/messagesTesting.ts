@@ -32,6 +32,10 @@ export function erase(id: MessageId) {
   return { type: 'message.deleted', id } as const;
 }
 
+export function undo(id: MessageId) {
+  return { type: 'deletion.undone', id } as const;
+}
+
 /** Starts the machine. The test answers the list and settles the changes, in any order. */
 export function startMessages(inspect?: Inspect) {
   const list = pretendPort<Outcome<Message[]>>();
