@@ -5,6 +5,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
 import { buildTarget } from './scripts/browserSupport.ts';
+import { createProductNamePlugin } from './scripts/build/createProductNamePlugin.ts';
 import { createSiteAddressPlugin } from './scripts/brand/createSiteAddressPlugin.ts';
 import { planChunks } from './scripts/build/planChunks.ts';
 import { prerenderPages } from './scripts/build/prerenderPages.ts';
@@ -22,6 +23,7 @@ export default defineConfig(async ({ mode }) => ({
     react(),
     // The library's 34 languages stay out; its Persian words are ours (packages/ui/src/foundations/aria).
     optimizeLocales.vite({ locales: ['en-US'] }),
+    createProductNamePlugin(loadEnv(mode, at('.'), 'VITE_')['VITE_PRODUCT_NAME']),
     createSiteAddressPlugin(loadEnv(mode, at('.'), 'VITE_')['VITE_SITE_ADDRESS']),
     createBrandFontPlugin(at('apps/web/public/fonts/iranyekan'), '/fonts/iranyekan'),
     planChunks(),

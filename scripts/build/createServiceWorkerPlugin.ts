@@ -61,13 +61,18 @@ function listBuildFiles(bundle: Rolldown.OutputBundle): StoredFile[] {
     firstPage,
   );
   const revised = [
-    ...publicFiles.map((name) => ({ name, source: readFileSync(at(`public/${name}`)) })),
+    ...publicFiles.map((name) => ({
+      name,
+      // A plugin may have written another file over the copied one.
+      source:
+        bundle[name] === undefined ? readFileSync(at(`public/${name}`)) : readSource(bundle[name]),
+    })),
     { name: firstPage, source: readSource(bundle[firstPage]) },
   ];
   return [
     ...revised.map(({ name, source }) => ({ url: `/${name}`, revision: hash(source) })),
     ...built
-      .filter((name) => name !== firstPage)
+      .filter((name) => revised.every((file) => file.name !== name))
       .map((name) => ({ url: `/${name}`, revision: null })),
   ];
 }

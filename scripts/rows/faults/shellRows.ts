@@ -19,7 +19,7 @@ export const shellFaults: FaultTable = [
   ['R-005', 'packages/ui/src/tokens/scales.ts', "sidebarCompact: '5rem'", "sidebarCompact: '4rem'"],
   ['R-006', 'packages/ui/src/tokens/scales.ts', "topBar: '4rem'", "topBar: '3.5rem'"],
   ['R-007', 'apps/web/src/shared/shell/SupportPhone.tsx', ':${supportPhone}`', ':${shown}`'],
-  ['R-007', authPage, '        footer={<SupportPhone />}\n', ''],
+  ['R-007', authPage, ' footer={<SupportPhone />}', ''],
   [
     'R-008',
     'apps/web/src/features/payment/chooseReturnTarget.ts',

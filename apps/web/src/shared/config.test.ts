@@ -6,7 +6,6 @@ describe('the configuration', () => {
   it('the configuration of an empty environment has defaults', () => {
     expect(readConfig({})).toEqual({
       apiHost: '',
-      productName: 'نویسا',
       supportPhone: defaultSupportPhone,
       siteName: null,
       googleClientId: null,

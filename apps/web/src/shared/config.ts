@@ -1,11 +1,9 @@
 import { readGateways } from './gateways.ts';
-import { appText } from './text/appText.ts';
 
-/** The settings of a deployment (RD-12). */
+/** The settings of a deployment (RD-12). The build writes the name of the product into the texts. */
 export interface Config {
   /** The backend's address without a slash at its end; empty means the page's own origin. */
   apiHost: string;
-  productName: string;
   /** The dialled number, in Latin digits. */
   supportPhone: string;
   /** The host name of the site's public address; null means that of the page. */
@@ -35,7 +33,6 @@ export const defaultSupportPhone = '02100000000';
 export function readConfig(env: Partial<ImportMetaEnv>): Config {
   return {
     apiHost: (readGiven(env.VITE_API_HOST) ?? '').replace(/\/+$/, ''),
-    productName: readGiven(env.VITE_PRODUCT_NAME) ?? appText.name,
     siteName: readHost(readGiven(env.VITE_SITE_ADDRESS)),
     supportPhone: readGiven(env.VITE_SUPPORT_PHONE) ?? defaultSupportPhone,
     googleClientId: readGiven(env.VITE_GOOGLE_CLIENT_ID),

@@ -1,9 +1,9 @@
 import { ButtonLink, Cluster } from '@nevisa/ui';
 import { useAuth } from '../../features/auth/authSession/useAuth.ts';
 import { paths } from '../../shared/paths.ts';
+import { appText } from '../../shared/text/appText.ts';
 import { dashboardText } from '../../shared/text/dashboardText.ts';
 import { errorText } from '../../shared/text/errorText.ts';
-import { useAppServices } from '../appServices.ts';
 
 /** The ways out of a page without content: the start, and for a user dictation. */
 export function WaysBack() {
@@ -21,6 +21,4 @@ export function WaysBack() {
 }
 
 /** The product at the top of such a page. */
-export function useBrand(): { name: string; href: string } {
-  return { name: useAppServices().config.productName, href: paths.home };
-}
+export const brand = { name: appText.name, href: paths.home };

@@ -22,6 +22,7 @@ import { readCredit } from '../../shared/shell/credit.ts';
 import { useRemaining } from '../../shared/shell/useRemaining.ts';
 import { PageSpinner } from '../../shared/shell/PageSpinner.tsx';
 import { addedText } from '../../shared/text/addedText.ts';
+import { appText } from '../../shared/text/appText.ts';
 import { fill } from '../../shared/text/fill.ts';
 import { navText } from '../../shared/text/navText.ts';
 import { useAppServices } from '../appServices.ts';
@@ -84,7 +85,7 @@ function Frame({ path, title, user, children }: AppShellProps) {
         onSignOut: signOut.request,
       }}
       brandHref={paths.home}
-      brandName={config.productName}
+      brandName={appText.name}
       compact={appearance.compactMenu() ?? false}
       onCompactChange={(compact) => appearance.chooseCompactMenu(compact)}
       title={(path === paths.packages && readViewTitle(query)) || title}

@@ -45,7 +45,7 @@ function openPage() {
     opened.push(`${pathname}${search}`);
     return null;
   }
-  const services = { ...createScopeServices(), config: { productName: 'نویسا' } };
+  const services = createScopeServices();
   const { host } = renderInPage(
     <AppServicesContext value={services as unknown as AppServices}>
       <MemoryRouter>

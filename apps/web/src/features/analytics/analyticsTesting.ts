@@ -51,5 +51,5 @@ export function makeAnalytics(
 
 /** The markup of a part of the page. */
 export function render<Props extends object>(part: FunctionComponent<Props>, props: Props): string {
-  return renderMarkup(createElement(part, props), { config: { productName: 'نویسا' } });
+  return renderMarkup(createElement(part, props));
 }

@@ -1,6 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { withProductName } from '../productName.ts';
-import { useAppServices } from '../../app/appServices.ts';
 import { paths } from '../paths.ts';
 import { appText } from '../text/appText.ts';
 import { fillPlain } from '../text/fill.ts';
@@ -13,11 +11,10 @@ import { useRunningRecording } from './useRunningRecording.ts';
  * other tabs show it. There is one on each page, or the first would win.
  */
 export function PageTitle({ title }: { title: string }) {
-  const { config } = useAppServices();
   const { pathname } = useLocation();
   const recording = useRunningRecording();
   const { title: files } = useUploadFacts();
-  const page = withProductName(fillPlain(appText.title, { page: title }), config);
+  const page = fillPlain(appText.title, { page: title });
   const named = files === '' ? page : `${files} ${page}`;
   if (recording === null || recording.paused) {
     return <title>{named}</title>;

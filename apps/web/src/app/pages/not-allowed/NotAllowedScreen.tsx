@@ -1,12 +1,12 @@
 import { ErrorPage, Illustration } from '@nevisa/ui';
-import { useBrand, WaysBack } from '../WaysBack.tsx';
+import { brand, WaysBack } from '../WaysBack.tsx';
 import { errorText } from '../../../shared/text/errorText.ts';
 
 /** The page for a user without the required role. */
 export function NotAllowedScreen({ title }: { title: string }) {
   return (
     <ErrorPage
-      brand={useBrand()}
+      brand={brand}
       drawing={<Illustration name="401" label={errorText['401Art']} />}
       heading={title}
       sentence={errorText['401Text']}

@@ -10,7 +10,7 @@ import type { Analytics } from './useAnalytics.ts';
 
 /** Saves each day of the period with all its figures, as the server writes them (X-111). It ends with the page. */
 export function useDaysExport({ context, clock }: Pick<Analytics, 'context' | 'clock'>) {
-  const { authStore, config } = useAppServices();
+  const { authStore } = useAppServices();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -25,7 +25,7 @@ export function useDaysExport({ context, clock }: Pick<Analytics, 'context' | 'c
       return;
     }
     if (outcome.ok) {
-      const name = nameCsvFile(config.productName, analyticsAddedText.exportName, clock.now());
+      const name = nameCsvFile(analyticsAddedText.exportName, clock.now());
       downloadFile(createTextFile(outcome.answer), name);
     }
     setState(outcome.ok ? 'idle' : 'failed');

@@ -1,6 +1,5 @@
 import { CopyIcon, DownloadIcon, IconButton, LiveRegion } from '@nevisa/ui';
 import { useState } from 'react';
-import { useAppServices } from '../../../app/appServices.ts';
 import { nameCsvFile } from '../../../shared/lists/csv/nameCsvFile.ts';
 import { writeTabText } from '../../../shared/lists/csv/tabText.ts';
 import { type CsvSource, writeCsvFile } from '../../../shared/lists/csv/writeCsvFile.ts';
@@ -21,14 +20,13 @@ export interface TableToolsProps<Row> {
 
 /** Saves the table of a chart as a CSV file, written in a Worker, or copies it for a spreadsheet. */
 export function TableTools<Row>({ name, sources, rows, now }: TableToolsProps<Row>) {
-  const { productName } = useAppServices().config;
   const { result, copy } = useCopy();
   const [failed, setFailed] = useState(false);
   const save = async () => {
     setFailed(false);
     try {
       const file = await writeCsvFile(sources, rows);
-      downloadFile(file, nameCsvFile(productName, name, now()));
+      downloadFile(file, nameCsvFile(name, now()));
     } catch {
       setFailed(true);
     }

@@ -1,7 +1,5 @@
 import { AuthCard, type AuthCardProps, AuthFrame } from '@nevisa/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { withProductName } from '../../../shared/productName.ts';
-import { useAppServices } from '../../../app/appServices.ts';
 import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
 import { createBrowserStorage } from '../../../shared/storage/browserStorage.ts';
 import { appText } from '../../../shared/text/appText.ts';
@@ -16,17 +14,11 @@ const visit = createBrowserStorage('session');
 const drawnKey = 'lineDrawn';
 
 /** The layout of the auth screens: the panel, the card with the brand, and the support phone. */
-export function AuthPage({ heading, below, ...rest }: AuthPageProps) {
-  const { config } = useAppServices();
+export function AuthPage({ below, ...rest }: AuthPageProps) {
   const drawn = useFirstSight();
   return (
     <AuthFrame tagline={appText.tagline} drawn={drawn} below={below}>
-      <AuthCard
-        {...rest}
-        heading={withProductName(heading, config)}
-        brandName={config.productName}
-        footer={<SupportPhone />}
-      />
+      <AuthCard {...rest} brandName={appText.name} footer={<SupportPhone />} />
     </AuthFrame>
   );
 }

@@ -20,7 +20,7 @@ function openDialog(
     client,
     queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   };
-  const services = { config: { productName: 'نویسا' }, ...createScopeServices() };
+  const services = createScopeServices();
   return renderInPage(
     <AppServicesContext value={services as unknown as AppServices}>
       <NevisaUi>

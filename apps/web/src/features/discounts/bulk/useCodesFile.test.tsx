@@ -17,7 +17,7 @@ function openPage() {
   }
   const scope = createScopeServices();
   scope.userScope(1).get(createServerClock).set(Date.parse('2024-06-05T09:00:00Z'));
-  const services = { config: { productName: 'نویسا' }, ...scope } as unknown as AppServices;
+  const services = scope as unknown as AppServices;
   renderInPage(
     <AppServicesContext value={services}>
       <Page />

@@ -27,7 +27,7 @@ it('X-280: a page of purchases that fails leaves the way back to the page before
       ),
   };
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const services = { config: { productName: 'نویسا' }, ...createScopeServices() };
+  const services = createScopeServices();
   renderInPage(
     <AppServicesContext value={services as unknown as AppServices}>
       <NevisaUi>

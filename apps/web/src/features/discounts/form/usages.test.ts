@@ -24,7 +24,7 @@ it('X-280: the purchases with a code say who paid what, and when', () => {
     member: { client: {}, queries } as unknown as UsagesPartProps['member'],
     toasts: createToastQueue(),
   });
-  const words = renderWords(part, { config: { productName: 'نویسا' }, ...createScopeServices() });
+  const words = renderWords(part, createScopeServices());
   expect(words).toMatch(
     /سارا زمان ۳۰ آبان ۱۴۰۵، ساعت ۱۲:۰۰ بسته پایه پرداخت‌شده \(تومان\) ۷۰۰٬۰۰۰ تخفیف \(تومان\) ۲۵۰٬۰۰۰/u,
   );

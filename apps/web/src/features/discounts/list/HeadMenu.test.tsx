@@ -8,10 +8,7 @@ import type { Discounts } from '../data/useDiscounts.ts';
 import { HeadMenu } from './HeadMenu.tsx';
 
 it('X-111: the focus is on the cancel button while a file is made, and on the menu button after it', async () => {
-  const services = {
-    config: { productName: 'نویسا' },
-    ...createScopeServices(),
-  } as unknown as AppServices;
+  const services = createScopeServices() as unknown as AppServices;
   const discounts = {
     member: {
       client: {

@@ -2,7 +2,6 @@ import type { WholeConversation } from '@nevisa/api/types';
 import { formatDate, parseWireTime } from '@nevisa/ui';
 import { nameCsvFile } from '../../../shared/lists/csv/nameCsvFile.ts';
 import { addedText } from '../../../shared/text/addedText.ts';
-import { appText } from '../../../shared/text/appText.ts';
 import { downloadText } from '../../../shared/text/downloadText.ts';
 import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { fill } from '../../../shared/text/fill.ts';
@@ -13,7 +12,7 @@ import type { DescribeFaults, ExportFault } from './exportTexts.ts';
 
 /** «نویسا-نوشته‌ها-1405-08-30.zip». */
 export function nameArchive(things: string, moment: number): string {
-  return nameCsvFile(appText.name, things, moment).replace(/csv$/u, 'zip');
+  return nameCsvFile(things, moment).replace(/csv$/u, 'zip');
 }
 
 /** The name of the files of a text; that of its day for a title that leaves nothing. */

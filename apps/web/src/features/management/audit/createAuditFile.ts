@@ -3,7 +3,6 @@ import { nameCsvFile } from '../../../shared/lists/csv/nameCsvFile.ts';
 import type { CsvSource } from '../../../shared/lists/csv/writeCsvFile.ts';
 import { downloadFile } from '../../../shared/shell/downloadFile.ts';
 import { listText } from '../../../shared/text/listText.ts';
-import { appText } from '../../../shared/text/appText.ts';
 import { fillPlain } from '../../../shared/text/fill.ts';
 import { managementText } from '../../../shared/text/managementText.ts';
 import { recordText } from '../../../shared/text/recordText.ts';
@@ -29,7 +28,7 @@ export function createAuditFile(client: StaffClient, now: () => number): ListFil
     },
     columns,
     save: (file, format) => {
-      const name = nameCsvFile(appText.name, managementText.exportFileAudit, now());
+      const name = nameCsvFile(managementText.exportFileAudit, now());
       downloadFile(file, name.replace(/csv$/u, format));
     },
   };

@@ -27,7 +27,6 @@ function openSent(change: Partial<AdminMessage> = {}) {
   const queries = new QueryClient();
   queries.setQueryData([reportKey, 'm-1'], report);
   const services = {
-    config: { productName: 'نویسا' },
     userScope: () => ({ get: () => queries }),
   };
   const message = makeAdminMessage({ state: 'SENT', sent_at: '2026-11-21T10:35:00Z', ...change });

@@ -10,6 +10,7 @@ import { useAppServices } from '../../../app/appServices.ts';
 import { PageTitle } from '../../../shared/shell/PageTitle.tsx';
 import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
 import { useTakenOver } from '../../../shared/shell/useTakenOver.ts';
+import { appText } from '../../../shared/text/appText.ts';
 import { paymentText } from '../../../shared/text/paymentText.ts';
 import { OwnOrder } from './OwnOrder.tsx';
 import { ReceiptActions } from './ReceiptActions.tsx';
@@ -54,7 +55,7 @@ function PaymentResult({ receipt, retryPath }: PaymentResultProps) {
       <Receipt
         outcome={receipt.outcome}
         heading={title}
-        brandName={config.productName}
+        brandName={appText.name}
         issuer={[config.siteName ?? window.location.host, toPersianDigits(config.supportPhone)]}
         items={listReceiptRows(receipt)}
         drawing={succeeded ? <PaidDrawing /> : undefined}

@@ -3,10 +3,8 @@ import { Button, ButtonLink, Cluster } from '@nevisa/ui';
 import { toPersianDigits } from '@nevisa/writing';
 import { useRef } from 'react';
 import { paths } from '../../../shared/paths.ts';
-import { withProductName } from '../../../shared/productName.ts';
 import type { PaymentReceipt } from '../receipt.ts';
 import { useHeadingFocusOnRemoval } from '../../../shared/shell/useHeadingFocusOnRemoval.ts';
-import { useAppServices } from '../../../app/appServices.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { paymentText } from '../../../shared/text/paymentText.ts';
@@ -31,7 +29,6 @@ export function ReturnControls({
   receipt,
   retryPath = paths.packages,
 }: ReturnControlsProps) {
-  const { config } = useAppServices();
   const paymentReturn = usePaymentReturn(receipt);
   const controls = useRef<HTMLDivElement>(null);
   const returnButton = useRef<HTMLButtonElement>(null);
@@ -57,7 +54,7 @@ export function ReturnControls({
         busyLabel={paymentText.redirecting}
         onClick={leave}
       >
-        {withProductName(formatLabel(paymentReturn), config)}
+        {formatLabel(paymentReturn)}
       </Button>
       {hasChoice && (
         <Button

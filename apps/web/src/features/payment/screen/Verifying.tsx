@@ -1,5 +1,5 @@
 import { ButtonLink, Cluster, ErrorPage, LiveRegion, Ltr, Spinner, Stack } from '@nevisa/ui';
-import { useBrand } from '../../../app/pages/WaysBack.tsx';
+import { brand } from '../../../app/pages/WaysBack.tsx';
 import { PageTitle } from '../../../shared/shell/PageTitle.tsx';
 import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
 import { checkoutWords } from '../../../shared/text/checkoutWords.ts';
@@ -15,7 +15,7 @@ export function Verifying() {
       <PageTitle title={checkoutWords.verifying} />
       <LiveRegion>
         <ErrorPage
-          brand={useBrand()}
+          brand={brand}
           drawing={<Spinner size="large" />}
           heading={checkoutWords.verifying}
         />
@@ -30,7 +30,7 @@ export function VerifyLater({ orderNumber }: { orderNumber: string }) {
     <>
       <PageTitle title={checkoutWords.verifying} />
       <ErrorPage
-        brand={useBrand()}
+        brand={brand}
         heading={checkoutWords.verifying}
         sentence={checkoutWords.verifyLater}
         action={

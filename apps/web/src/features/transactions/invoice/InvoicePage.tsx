@@ -14,9 +14,9 @@ import {
   Stack,
   VisuallyHidden,
 } from '@nevisa/ui';
-import { useAppServices } from '../../../app/appServices.ts';
 import { useHeadingFocusOnRemoval } from '../../../shared/shell/useHeadingFocusOnRemoval.ts';
 import { SupportPhone } from '../../../shared/shell/SupportPhone.tsx';
+import { appText } from '../../../shared/text/appText.ts';
 import { commonText } from '../../../shared/text/commonText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { invoiceText } from '../../../shared/text/invoiceText.ts';
@@ -36,7 +36,6 @@ export interface InvoicePageProps {
 
 /** The invoice of a successful payment, on screen and on one page of A4 (X-219). */
 export default function InvoicePage({ user, id, wayBack }: InvoicePageProps) {
-  const { config } = useAppServices();
   const loaded = useInvoice(user, id);
   const { invoice } = loaded;
   useHeadingFocusOnRemoval(invoice === null);
@@ -51,7 +50,7 @@ export default function InvoicePage({ user, id, wayBack }: InvoicePageProps) {
   return (
     <Invoice
       heading={fill(transactionsText.invoiceNo, { n: `\u2066${formatCode(invoice.number)}\u2069` })}
-      brandName={config.productName}
+      brandName={appText.name}
       columns={columns}
       {...toInvoiceParts(invoice)}
       actions={

@@ -1,3 +1,4 @@
+import { appText } from '../../text/appText.ts';
 import { toTehranTime } from '../days/tehranDays.ts';
 
 /** The longest name of the exported things, in characters: systems refuse names over 255 bytes. */
@@ -9,9 +10,9 @@ const longestName = 60;
  *
  * @param moment in ms since 1970
  */
-export function nameCsvFile(productName: string, things: string, moment: number): string {
+export function nameCsvFile(things: string, moment: number): string {
   const { jalaliDay } = toTehranTime(moment);
-  const parts = [productName, things].map(namePart).filter((part) => part !== '');
+  const parts = [appText.name, things].map(namePart).filter((part) => part !== '');
   return `${[...parts, jalaliDay].join('-')}.csv`;
 }
 

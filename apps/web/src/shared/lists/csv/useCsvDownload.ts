@@ -1,6 +1,5 @@
 import type { Failure } from '@nevisa/api/types';
 import { useEffect, useRef, useState } from 'react';
-import { useAppServices } from '../../../app/appServices.ts';
 import { useServerClock } from '../useServerClock.ts';
 import { downloadFile } from '../../shell/downloadFile.ts';
 import { nameCsvFile } from './nameCsvFile.ts';
@@ -30,7 +29,6 @@ export interface CsvDownload {
 
 /** Makes a CSV file of all rows of a list and saves it. It ends with the component. */
 export function useCsvDownload(): CsvDownload {
-  const { productName } = useAppServices().config;
   const clock = useServerClock();
   const [progress, setProgress] = useState<CsvDownload['progress']>(null);
   const canceling = useRef<AbortController | null>(null);
@@ -48,7 +46,7 @@ export function useCsvDownload(): CsvDownload {
       return;
     }
     const file = await writeCsvFile(request.columns, rows, { signal });
-    downloadFile(file, nameCsvFile(productName, request.things, clock.now()));
+    downloadFile(file, nameCsvFile(request.things, clock.now()));
     request.onSaved?.();
   };
   return {

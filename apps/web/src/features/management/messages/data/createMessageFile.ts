@@ -2,7 +2,6 @@ import type { AdminMessage } from '@nevisa/api/types';
 import { nameCsvFile } from '../../../../shared/lists/csv/nameCsvFile.ts';
 import type { CsvSource } from '../../../../shared/lists/csv/writeCsvFile.ts';
 import { downloadFile } from '../../../../shared/shell/downloadFile.ts';
-import { appText } from '../../../../shared/text/appText.ts';
 import { adminMessagesText } from '../../../../shared/text/adminMessagesText.ts';
 import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
 import { adminMessageWords } from '../../../../shared/text/adminMessageWords.ts';
@@ -24,7 +23,7 @@ export function createMessageFile(
     readPage: (query, signal) => client.listAdminMessages(query, { signal }),
     columns,
     save: (file, format) => {
-      const name = nameCsvFile(appText.name, adminMessageListWords.fileName, now());
+      const name = nameCsvFile(adminMessageListWords.fileName, now());
       downloadFile(file, name.replace(/csv$/u, format));
     },
   };

@@ -16,7 +16,6 @@ import {
   type TableColumn,
 } from '@nevisa/ui';
 import { useState } from 'react';
-import { useAppServices } from '../../../../app/appServices.ts';
 import { adminMessageListWords } from '../../../../shared/text/adminMessageListWords.ts';
 import { listFailureLines } from '../../../../shared/text/listFailureLines.ts';
 import { describeFigures } from './reportFigures.ts';
@@ -105,12 +104,11 @@ interface ReportCsvProps {
 }
 
 function ReportCsv({ member, days, title }: ReportCsvProps) {
-  const { productName } = useAppServices().config;
   const [state, setState] = useState<'idle' | 'writing' | 'failed'>('idle');
   const write = () => {
     setState('writing');
     const things = `${adminMessageListWords.reportFile} ${title}`;
-    saveCsv(things, reportSources, days, { now: member.clock.now(), productName }).then(
+    saveCsv(things, reportSources, days, { now: member.clock.now() }).then(
       () => setState('idle'),
       () => setState('failed'),
     );

@@ -11,8 +11,8 @@ export async function saveCsv<Row>(
   things: string,
   sources: readonly CsvSource<Row>[],
   rows: readonly Row[],
-  { now, productName, ...options }: CsvOptions & { now: number; productName: string },
+  { now, ...options }: CsvOptions & { now: number },
 ): Promise<void> {
   const file = await writeCsvFile(sources, rows, options);
-  downloadFile(file, nameCsvFile(productName, things, now));
+  downloadFile(file, nameCsvFile(things, now));
 }

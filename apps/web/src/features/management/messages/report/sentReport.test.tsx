@@ -34,7 +34,6 @@ it('X-291: the file of a report has each day, with its readers and deletions', a
   const queries = new QueryClient();
   queries.setQueryData([reportKey, 'm-1'], report);
   const services = {
-    config: { productName: 'نویسا' },
     userScope: () => ({ get: () => queries }),
   };
   const member = { client: {}, clock: { now: () => present } };

@@ -3,7 +3,6 @@ import type { CsvRequest } from '@nevisa/machines';
 import { nameCsvFile } from '../../../../shared/lists/csv/nameCsvFile.ts';
 import type { CsvSource } from '../../../../shared/lists/csv/writeCsvFile.ts';
 import { downloadFile } from '../../../../shared/shell/downloadFile.ts';
-import { appText } from '../../../../shared/text/appText.ts';
 import { fillPlain } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { profileText } from '../../../../shared/text/profileText.ts';
@@ -31,7 +30,7 @@ export function createUserFile(client: StaffClient, now: () => number): ListFile
     },
     columns,
     save: (file, format) => {
-      const name = nameCsvFile(appText.name, managementText.exportFileUsers, now());
+      const name = nameCsvFile(managementText.exportFileUsers, now());
       downloadFile(file, name.replace(/csv$/u, format));
     },
   };
