@@ -28,7 +28,7 @@ export function AuthCard({
 }: AuthCardProps) {
   return (
     <S.Root {...rest}>
-      <S.Brand {...(brandHref !== undefined && { as: Anchor, href: brandHref })}>
+      <S.Brand translate="no" {...(brandHref !== undefined && { as: Anchor, href: brandHref })}>
         <Logo size={40} />
         {brandName}
       </S.Brand>

@@ -13,7 +13,7 @@ export function ErrorPage({ brand, ...statement }: ErrorPageProps) {
   return (
     <S.Page id="content">
       {brand !== undefined && (
-        <S.Brand as={Anchor} href={brand.href}>
+        <S.Brand as={Anchor} href={brand.href} translate="no">
           <Logo size={32} />
           {brand.name}
         </S.Brand>

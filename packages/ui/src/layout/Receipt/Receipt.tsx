@@ -61,7 +61,7 @@ export function Receipt({
           <S.Brand>
             <Logo size={40} label={brandName} />
             <S.Issuer>
-              <strong>{brandName}</strong>
+              <strong translate="no">{brandName}</strong>
               {issuer?.map((line) => (
                 <bdi key={line}>{line}</bdi>
               ))}

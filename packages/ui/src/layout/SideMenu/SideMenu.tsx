@@ -27,7 +27,7 @@ export function SideMenu({ brand, groups, account, compact = false, close }: Sid
       <S.Head>
         <S.Brand as={Anchor} href={brand.href} aria-label={brand.name}>
           <Logo size={32} />
-          {!compact && <S.BrandName>{brand.name}</S.BrandName>}
+          {!compact && <S.BrandName translate="no">{brand.name}</S.BrandName>}
         </S.Brand>
         {close}
       </S.Head>

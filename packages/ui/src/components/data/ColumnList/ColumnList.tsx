@@ -107,7 +107,7 @@ function Cells<Item>({ item, columns: [name, ...others], href, onOpen }: CellsPr
             data-tone={words === null ? undefined : tone?.(item)}
             data-label={header}
             data-unit={kind === 'money' ? unit : undefined}
-            {...(kind === 'code' && words !== null && { dir: 'ltr' })}
+            {...(kind === 'code' && words !== null && { dir: 'ltr', translate: 'no' })}
           >
             {words ?? '—'}
           </span>

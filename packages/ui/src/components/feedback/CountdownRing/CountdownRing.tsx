@@ -42,7 +42,7 @@ export function CountdownRing({
             <circle cx="22" cy="22" r="20" pathLength="1" style={{ strokeDashoffset: 1 - share }} />
           </S.Ring>
           <S.Words>
-            <S.Time>{formatDuration(secondsLeft)}</S.Time>
+            <S.Time translate="no">{formatDuration(secondsLeft)}</S.Time>
             {label !== undefined && <S.Label>{label}</S.Label>}
           </S.Words>
         </>

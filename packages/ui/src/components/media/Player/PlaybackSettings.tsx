@@ -45,7 +45,7 @@ export function PlaybackSettings({
       placement="top start"
       onOpenChange={onSettingsOpenChange}
       trigger={
-        <S.Speed type="button" dir="ltr" aria-label={fill(playerText.settings, { n })}>
+        <S.Speed type="button" aria-label={fill(playerText.settings, { n })}>
           {fill(playerText.times, { n })}
         </S.Speed>
       }

@@ -67,7 +67,7 @@ export const Facts = styled.div.attrs({ dir: 'ltr' })`
   }
 `;
 
-export const Clock = styled.span`
+export const Clock = styled.span.attrs({ translate: 'no' })`
   font-variant-numeric: tabular-nums;
 
   &:first-child {
@@ -184,7 +184,7 @@ export const Settings = styled.div`
   inline-size: min(22rem, calc(100vw - 4.5rem));
 `;
 
-export const Speed = styled.button`
+export const Speed = styled.button.attrs({ dir: 'ltr', translate: 'no' })`
   min-inline-size: ${size.target};
   min-block-size: ${size.target};
   padding-inline: ${space[2]};

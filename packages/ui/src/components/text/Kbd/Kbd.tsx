@@ -9,7 +9,7 @@ export interface KbdProps extends Omit<ComponentPropsWithRef<'kbd'>, 'children' 
 /** A key combination. Keys run from left to right, as on the keyboard. */
 export function Kbd({ keys, ...rest }: KbdProps) {
   return (
-    <S.Root {...rest} dir="ltr">
+    <S.Root translate="no" {...rest} dir="ltr">
       {keys.map((key, place) => (
         <Fragment key={key}>
           {place > 0 && '+'}

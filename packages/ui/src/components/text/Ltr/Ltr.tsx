@@ -5,11 +5,11 @@ export type LtrProps = Omit<ComponentPropsWithRef<'bdi'>, 'dir'>;
 
 /**
  * Left-to-right content in Persian text: a telephone or card number, an e-mail, a
- * code, a signed number. With `lang` a screen reader uses that language.
+ * code, a signed number; a browser does not translate it (G12). With `lang` a screen reader uses that language.
  */
 export function Ltr({ children, ...rest }: LtrProps) {
   return (
-    <S.Root {...rest} dir="ltr">
+    <S.Root translate="no" {...rest} dir="ltr">
       {children}
     </S.Root>
   );

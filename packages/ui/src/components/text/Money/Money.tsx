@@ -39,7 +39,7 @@ export function Money({ widest, size = 'medium', ...rest }: MoneyProps) {
 function Shown({ amount, size, freeAtZero = false, ...rest }: Omit<MoneyProps, 'widest'>) {
   const isFree = freeAtZero && Math.round(amount) === 0;
   return (
-    <S.Root {...rest} data-size={size}>
+    <S.Root translate="no" {...rest} data-size={size}>
       {isFree ? (
         text.money.free
       ) : (

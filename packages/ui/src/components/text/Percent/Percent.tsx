@@ -5,5 +5,9 @@ export type PercentProps = ComponentPropsWithRef<'span'>;
 
 /** A percentage without a word before it, such as that of a cell: its sign is at the left of its number. */
 export function Percent({ children, ...rest }: PercentProps) {
-  return <S.Root {...rest}>{children}</S.Root>;
+  return (
+    <S.Root translate="no" {...rest}>
+      {children}
+    </S.Root>
+  );
 }

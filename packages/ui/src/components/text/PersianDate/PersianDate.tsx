@@ -39,7 +39,11 @@ export function PersianDate({ time, format = 'medium', ...rest }: PersianDatePro
   const words = read === null ? '—' : formats[format](read);
   const [date, ...clock] = words.split(/(?<=، )/u);
   return (
-    <S.Root {...rest} {...(read !== null && { dateTime: toDateTimeAttribute(time) })}>
+    <S.Root
+      translate="no"
+      {...rest}
+      {...(read !== null && { dateTime: toDateTimeAttribute(time) })}
+    >
       {date}
       {clock.length > 0 && <wbr />}
       {clock}
