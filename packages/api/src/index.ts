@@ -50,5 +50,5 @@ export { userSchema } from './schemas.ts';
 export { servedFiles } from './servedFiles.ts';
 export { isToken } from './token.ts';
 export type * from './types.ts';
-export { getDisplayName, hasService, isSameId } from './user.ts';
+export { getDisplayName, getPackageInUse, hasService, isSameId } from './user.ts';
 export { readConflict } from './readConflict.ts';

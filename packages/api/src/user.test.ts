@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { staffUserSchema } from './management/users.ts';
 import { userSchema } from './schemas.ts';
-import { getDisplayName, hasService } from './user.ts';
+import { getDisplayName, getPackageInUse, hasService } from './user.ts';
 
 const parseUser = (body: object) => v.parse(userSchema, { id: 1, username: 'sara', ...body });
 
@@ -34,6 +34,19 @@ describe('a user', () => {
 
   it('R-026: the user has the service when `has_service` is true', () => {
     expect(hasService(parseUser({ nevisa_service_account: { has_service: true } }))).toBe(true);
+  });
+
+  it.each([
+    [true, 'r-1'],
+    [false, undefined],
+  ])('X-256: the package in use with the service %s is %s', (has_service, id) => {
+    const current_service_record = { id: 'r-1', service: { id: 3, name: 'پایه' } };
+    const account = parseUser({ nevisa_service_account: { has_service, current_service_record } });
+    expect(getPackageInUse(account)?.id).toBe(id);
+  });
+
+  it('X-256: a user without a service account has no package in use', () => {
+    expect(getPackageInUse(parseUser({}))).toBeNull();
   });
 
   it.each(['', ' ', null, undefined])(

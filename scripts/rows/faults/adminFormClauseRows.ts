@@ -4,7 +4,6 @@ const screen = 'apps/web/src/features/analytics/AnalyticsScreen.tsx';
 const management = 'apps/web/src/features/management';
 const askFromMenu = 'apps/web/src/shared/lists/table/askFromMenu.ts';
 const users = `${management}/users`;
-const packageInUse = `${users}/data/getPackageInUse.ts`;
 const userEdit = `${users}/drawer/useUserEdit.ts`;
 const compose = `${management}/messages/compose`;
 const fields = `${compose}/MessageFields.tsx`;
@@ -19,7 +18,12 @@ export const adminFormClauseFaults: FaultTable = [
   ['X-247', screen, '<CodesChart analytics={analytics} />', ''],
   ['X-250', screen, 'Math.min(...times)', 'Math.max(...times)'],
   ['X-251', screen, 'part="signups" onOpen={openUsers}', 'part="signups"'],
-  ['X-256', packageInUse, 'has_service ? current_service_record : null', 'current_service_record'],
+  [
+    'X-256',
+    'packages/api/src/user.ts',
+    'account?.has_service ? account.current_service_record',
+    'account ? account.current_service_record',
+  ],
   ['X-257', askFromMenu, 'await waitForTask();\n  anchor.focus();', 'await Promise.resolve();'],
   ['X-258', 'packages/ui/src/foundations/useFocusAfter.ts', 'next.current?.focus();', ''],
   ['X-258', `${users}/drawer/UserEdit.tsx`, 'field === userFields[0] ? first : null', 'null'],

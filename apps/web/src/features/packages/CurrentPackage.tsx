@@ -1,3 +1,4 @@
+import { getPackageInUse } from '@nevisa/api';
 import type { User } from '@nevisa/api/types';
 import { Card, PersianDate, ProgressBar, Section, Stack } from '@nevisa/ui';
 import { useState } from 'react';
@@ -13,8 +14,7 @@ const nearEnd = 3 * 86_400_000;
 
 /** The package of the user with its remaining credit and end, and the one that follows it. */
 export function CurrentPackage({ user }: { user: User }) {
-  const account = user.nevisa_service_account;
-  const record = account?.has_service === true ? account.current_service_record : null;
+  const record = getPackageInUse(user);
   if (record === null) {
     return (
       <Card>

@@ -1,3 +1,4 @@
+import { getPackageInUse } from '@nevisa/api';
 import type { Service, User } from '@nevisa/api/types';
 import { Alert, formatDate, parseWireTime, RadioGroup, Select, Stack } from '@nevisa/ui';
 import { useId, useState } from 'react';
@@ -7,7 +8,6 @@ import { fill } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
 import { ActionDialog } from '../../actions/ActionDialog.tsx';
-import { getPackageInUse } from '../data/getPackageInUse.ts';
 import { formatUserName } from '../data/userNames.ts';
 import type { UserDialogProps } from './GrantDialog.tsx';
 import { RetryButton } from '../../../../shared/lists/view/RetryButton.tsx';

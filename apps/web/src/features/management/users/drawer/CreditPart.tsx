@@ -1,3 +1,4 @@
+import { getPackageInUse } from '@nevisa/api';
 import type { StaffServiceRecord, StaffUser } from '@nevisa/api/types';
 import { DescriptionList, formatDate, Money, parseWireTime, Section } from '@nevisa/ui';
 import { commonText } from '../../../../shared/text/commonText.ts';
@@ -5,7 +6,6 @@ import { describeDuration } from '../../../../shared/text/describeDuration.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
-import { getPackageInUse } from '../data/getPackageInUse.ts';
 
 /** The package, its credit, the package that follows and the wallet. */
 export function CreditPart({ user }: { user: StaffUser }) {

@@ -1,3 +1,4 @@
+import { getPackageInUse } from '@nevisa/api';
 import type { StaffUser } from '@nevisa/api/types';
 import type { CsvRequest } from '@nevisa/machines';
 import { nameCsvFile } from '../../../../shared/lists/csv/nameCsvFile.ts';
@@ -10,7 +11,6 @@ import { usersText } from '../../../../shared/text/usersText.ts';
 import type { StaffClient } from '../../staffClient.ts';
 import type { ListFile } from '../../export/makeListFile.ts';
 import { formatUserName, chooseUserState } from '../data/userNames.ts';
-import { getPackageInUse } from '../data/getPackageInUse.ts';
 import type { UserColumn } from '../data/userChoices.ts';
 
 const minute = 60_000;

@@ -1,3 +1,4 @@
+import { getPackageInUse } from '@nevisa/api';
 import type { Id, StaffUser } from '@nevisa/api/types';
 import { PersianDate, RelativeTime, type TableColumn, TwoLines } from '@nevisa/ui';
 import { createLate } from '../../../../shared/late/createLate.ts';
@@ -12,7 +13,6 @@ import { describeDuration } from '../../../../shared/text/describeDuration.ts';
 import { fill } from '../../../../shared/text/fill.ts';
 import { managementText } from '../../../../shared/text/managementText.ts';
 import { usersText } from '../../../../shared/text/usersText.ts';
-import { getPackageInUse } from '../data/getPackageInUse.ts';
 import type { UserColumn } from '../data/userChoices.ts';
 import { formatUserName } from '../data/userNames.ts';
 import type { Users } from '../data/useUsers.ts';
