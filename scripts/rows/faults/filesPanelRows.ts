@@ -25,6 +25,7 @@ export const filesPanelFaults: FaultTable = [
     'return isReserved ? `${sentence} ${filesText.reservedBefore}` : sentence;',
     'return sentence;',
   ],
+  ['X-181', faults, '      ? filesText.nothingLeft\n', '      ? filesText.noCredit\n'],
   ['X-182', actions, "duplicate: ['again', 'remove'],", "duplicate: ['remove'],"],
   ['X-184', bars, "if (getUploadState(upload) === 'sending' && ", 'if ('],
   ['X-185', faults, 'isTooLarge(failure)', 'isUnpaid(failure)'],
