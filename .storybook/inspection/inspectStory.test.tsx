@@ -194,6 +194,23 @@ describe('a fault of another kind', () => {
     );
   });
 
+  it('is found in a button whose name lacks the Persian words that it shows', async () => {
+    const { faults } = await inspectContent(() => (
+      <p>
+        {['تماس با پشتیبانی', 'تماس با تلفن پشتیبانی'].map((name) => (
+          <button key={name} aria-label={name} style={{ color: '#000', background: '#fff' }}>
+            تلفن پشتیبانی
+          </button>
+        ))}
+      </p>
+    ));
+    const place = 'every set: label-content-name-mismatch at <button aria-label="تماس با پشتیبانی"';
+    expect(faults).toEqual([
+      expect.stringContaining(`rtl, ${place}`),
+      expect.stringContaining(`ltr, ${place}`),
+    ]);
+  });
+
   it('is found where only one direction has it', async () => {
     const { faults } = await inspectContent(() =>
       useDirection() === 'ltr' ? withoutName : <p>نویسا</p>,

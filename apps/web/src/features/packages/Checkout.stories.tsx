@@ -185,7 +185,7 @@ export const ChargedWithoutPackage = meta.story({
       await dialog.findByText(/موجودی کیف پول کم شده/, {}, patience);
       await expect(dialog.queryByText(/تأیید نشد/)).toBeNull();
       await expect(dialog.getByRole('link', { name: 'تراکنش‌ها' })).toBeVisible();
-      await expect(dialog.getByRole('link', { name: /تماس با پشتیبانی/ })).toBeVisible();
+      await expect(dialog.getByRole('link', { name: /تلفن پشتیبانی/ })).toBeVisible();
     });
     await step('X-216: the next dialog of the package says it, too', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'بستن' }));

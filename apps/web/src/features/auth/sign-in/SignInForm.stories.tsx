@@ -28,7 +28,7 @@ export const Links = meta.story({
       ).toHaveAttribute('href', paths.forgotPassword);
     });
     await step('R-075: the support phone can be called', async () => {
-      await expect(canvas.getByRole('link', { name: /تماس با پشتیبانی/ })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: /تلفن پشتیبانی/ })).toHaveAttribute(
         'href',
         'tel:02100000000',
       );

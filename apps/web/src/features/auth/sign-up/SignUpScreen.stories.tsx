@@ -52,7 +52,7 @@ export const Default = meta.story({
         }
         await expect(canvas.getByText('شمارهٔ همراه را با ۰۹ شروع کنید.')).toBeVisible();
         await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-        await expect(canvas.getByRole('link', { name: /تماس با پشتیبانی/ })).toBeVisible();
+        await expect(canvas.getByRole('link', { name: /تلفن پشتیبانی/ })).toBeVisible();
       },
     );
   },

@@ -112,7 +112,7 @@ export const Failed = meta.story({
       await expect(
         canvas.getByText('اگر مبلغی از حساب شما کسر شده است، با پشتیبانی تماس بگیرید.'),
       ).toBeVisible();
-      await expect(canvas.getByRole('link', { name: /تماس با پشتیبانی/ })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: /تلفن پشتیبانی/ })).toBeVisible();
     });
   },
 });
