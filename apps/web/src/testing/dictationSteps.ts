@@ -5,8 +5,6 @@ import { paths } from '../shared/paths.ts';
 import { createFakePorts, type FakePortsOptions } from './createFakePorts.ts';
 import { patience } from './patience.ts';
 
-/** For text that the engine still recognises. */
-
 /** The live screen of Sara, with the ports of `options`. */
 export function arrangeWorkspace(options: FakePortsOptions = {}) {
   return { path: paths.live, as: 'sara' as const, dictationPorts: () => createFakePorts(options) };
