@@ -90,6 +90,42 @@ describe('what the device keeps of uploads', () => {
     expect(keep).toHaveBeenLastCalledWith([upload(2)]);
   });
 
+  it('X-186: a device that refuses the first write is not marked, and one that refuses a later write stays marked', async () => {
+    const { keeper, uploads, mark } = start();
+    await keeper.load();
+    const keep = vi.spyOn(uploads, 'keep').mockRejectedValueOnce(new Error('full'));
+    keeper.keep([upload(1)]);
+    await keeper.settled();
+    expect(mark.mock.lastCall).toEqual([false]);
+    keeper.keep([upload(2)]);
+    await keeper.settled();
+    keep.mockRejectedValueOnce(new Error('full'));
+    keeper.keep([upload(3)]);
+    await keeper.settled();
+    expect(mark.mock.lastCall).toEqual([true]);
+  });
+
+  it('X-186: a device that refuses a write over an unread upload stays marked', async () => {
+    const { keeper, uploads, mark, written } = start();
+    written.push([upload(4, 'earlier')]);
+    vi.spyOn(uploads, 'read').mockRejectedValueOnce(new Error('forbidden'));
+    await expect(keeper.load()).rejects.toThrow('forbidden');
+    vi.spyOn(uploads, 'keep').mockRejectedValueOnce(new Error('full'));
+    keeper.keep([upload(1)]);
+    await keeper.settled();
+    expect(mark.mock.lastCall).toEqual([true]);
+  });
+
+  it('X-186: a refused state is written again when the queue reports it once more', async () => {
+    const { keeper, uploads, written } = start();
+    vi.spyOn(uploads, 'keep').mockRejectedValueOnce(new Error('full'));
+    keeper.keep([upload(1)]);
+    await keeper.settled();
+    keeper.keep([upload(1)]);
+    await keeper.settled();
+    expect(written).toEqual([[upload(1)]]);
+  });
+
   it('X-186: an upload of an earlier page stays when it could not be read, beside what this page keeps', async () => {
     const { keeper, uploads, written, stored, mark } = start();
     const handle = { name: 'a' } as FileSystemFileHandle;

@@ -77,6 +77,8 @@ class DeviceKeeper implements UploadKeeper {
     this.#written = text;
     this.#newest = kept;
     if (kept.length > 0) {
+      // Before the write: a crash between them leaves a mark that the next page takes away, and the
+      // other order would leave an upload that no page looks for.
       this.#parts.mark(true);
     }
     // Without room on the device the files are sent all the same.
@@ -115,12 +117,26 @@ class DeviceKeeper implements UploadKeeper {
     // A file that another tab has given again may be among the unread ones.
     const ids = new Set(kept.map(({ id }) => id));
     const all = [...this.#earlier.filter(({ id }) => !ids.has(id)), ...kept];
-    await this.#parts.uploads.keep(all);
+    await this.#store(all);
     this.#ids = all.map(({ id }) => id);
     await this.#keepOrHideFiles();
     // The person may have started the next file during the write.
     if (all.length === 0 && this.#newest === null) {
       this.#parts.mark(false);
+    }
+  }
+
+  async #store(all: KeptQueue): Promise<void> {
+    try {
+      await this.#parts.uploads.keep(all);
+    } catch (error) {
+      // The same state is written again at the next report of the queue.
+      this.#written = '';
+      const isEmpty = this.#ids.length === 0 && this.#earlier.length === 0;
+      if (isEmpty && this.#newest === null) {
+        this.#parts.mark(false);
+      }
+      throw error;
     }
   }
 
