@@ -4,7 +4,8 @@ import type { ShownUpload } from './words/shownUpload.ts';
 
 /** What a person can do with the files; a page that does not send hands it over to the one that does. */
 export interface UploadCommands {
-  readonly add: (files: readonly ChosenFile[]) => void;
+  /** Whether the files were taken; they are not after a sign-out without return. */
+  readonly add: (files: readonly ChosenFile[]) => boolean;
   readonly startAll: () => void;
   readonly pauseAll: () => void;
   readonly resumeAll: () => void;

@@ -84,7 +84,7 @@ function createCommands({ add, run, reopen }: UploadQueue): UploadCommands {
   const askAll = (wish: 'all.started' | 'all.paused' | 'all.resumed') => () =>
     run({ type: 'askAll', wish });
   return {
-    add: (files) => void add(files),
+    add: (files) => add(files).length > 0,
     startAll: askAll('all.started'),
     pauseAll: askAll('all.paused'),
     resumeAll: askAll('all.resumed'),

@@ -242,6 +242,23 @@ describe('an end of the session', () => {
     expect(page.views()[0]?.isReopenable).toBe(false);
   });
 
+  it('S05, X-185: files whose handles arrive after a sign-out are in the list after the next sign-in', async () => {
+    const page = openPage();
+    await page.leads();
+    page.signOut(false);
+    const [id] = page.queue.add([{ file: makeSound(100) }]);
+    page.signIn();
+    await vi.waitFor(() => expect(page.tags()).toEqual(['ready']), soon);
+    expect(page.views().map((upload) => upload.id)).toEqual([id]);
+  });
+
+  it('S05, A04: files that are added after the person has gone for good are not taken', async () => {
+    const page = openPage();
+    await page.leads();
+    page.close();
+    expect(page.queue.add([{ file: makeSound(100) }])).toEqual([]);
+  });
+
   it('S10: a deletion from the device is not undone by a late write', async () => {
     server.line = stuck;
     const page = await startOne(2_000_000, handle);

@@ -21,7 +21,7 @@ import { toUploadFacts } from './toUploadFacts.ts';
 import { readLargestUpload } from './largestUpload.ts';
 import { createProgressStore } from './progressStore.ts';
 import type { UploadDevice } from './uploadActor.ts';
-import type { UploadCommand } from './uploadChannel.ts';
+import type { NewUpload, UploadCommand } from './uploadChannel.ts';
 import { noUploads, type UploadReport } from './uploadFacts.ts';
 import { type ChosenFile, createUploadFiles, type Reopening } from './uploadFiles.ts';
 import { createUploadKeeper } from './uploadKeeper.ts';
@@ -47,7 +47,7 @@ export interface UploadQueue {
   view: () => UploadQueueView;
   /** Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** Adds files; the ids are those of their uploads. */
+  /** Adds files; the ids are those of their uploads. None when the person has gone for good: nothing has the files. */
   add: (files: readonly ChosenFile[]) => readonly string[];
   /** Does it here, or lets the sending tab do it. */
   run: (command: Exclude<UploadCommand, { type: 'add' }>) => void;
@@ -74,6 +74,9 @@ class UploadQueueMember implements UploadQueue {
   #isIn = false;
   #credit: number | null = null;
   #closed: UploadQueueView;
+  /** Added without a session, for the return of the person: the handles of a drop arrive after the drop. */
+  #early: readonly NewUpload[] = [];
+  #isOver = false;
 
   constructor(ports: UploadPorts, scope: MemberScope<UploadPorts>) {
     this.#ports = ports;
@@ -85,6 +88,8 @@ class UploadQueueMember implements UploadQueue {
     scope.onEnd(() => this.#stop());
     scope.onDispose(() => {
       stopAuth();
+      this.#isOver = true;
+      this.#early = [];
       void this.#stop();
     });
     this.#follow();
@@ -95,8 +100,15 @@ class UploadQueueMember implements UploadQueue {
   readonly view = (): UploadQueueView => this.#session?.run.view() ?? this.#closed;
 
   readonly add = (files: readonly ChosenFile[]): readonly string[] => {
+    if (this.#isOver) {
+      return [];
+    }
     const uploads = files.map((chosen) => ({ ...chosen, id: crypto.randomUUID() }));
-    this.#session?.run.run({ type: 'add', uploads });
+    if (this.#session === null) {
+      this.#early = [...this.#early, ...uploads];
+    } else {
+      this.#session.run.run({ type: 'add', uploads });
+    }
     return uploads.map(({ id }) => id);
   };
 
@@ -158,6 +170,10 @@ class UploadQueueMember implements UploadQueue {
     });
     this.#credit = credit;
     this.#session = { run, device };
+    if (this.#early.length > 0) {
+      run.run({ type: 'add', uploads: this.#early });
+      this.#early = [];
+    }
   }
 
   /** The files of an expired session wait in this tab; after a sign-out they wait on the device. */

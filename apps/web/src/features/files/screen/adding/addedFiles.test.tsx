@@ -11,7 +11,7 @@ import type { ShownUpload } from '../words/shownUpload.ts';
 
 const file = new File(['x'], 'a.mp3', { type: 'audio/mpeg' });
 const handle = { kind: 'file', name: 'a.mp3' } as FileSystemFileHandle;
-const add = vi.fn<UploadsView['commands']['add']>();
+const add = vi.fn<UploadsView['commands']['add']>(() => true);
 
 type PanelProps = ComponentProps<typeof FilesPanel>;
 
@@ -91,6 +91,14 @@ describe('files that are added to the panel', () => {
       expect(add).toHaveBeenCalledTimes(1);
     },
   );
+
+  it('S05, X-180: are named with the reason when the person has signed out meanwhile', async () => {
+    openPanel();
+    add.mockReturnValueOnce(false);
+    give('drop', 'dataTransfer');
+    const refusal = page.getByText(/a\.mp3.*پس از ورود، این فایل را دوباره بیفزایید/);
+    await expect.element(refusal).toBeVisible();
+  });
 
   const makeRows = (tag: 'ready' | 'done', count: number) =>
     Array.from({ length: count }, (_, at) => makeShownUpload([tag], { id: `${tag} ${at}` }));

@@ -1,5 +1,6 @@
 import { type FindHandle, noHandle, readDrop } from '@nevisa/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { filesText } from '../../../../shared/text/filesText.ts';
 import type { ChosenFile } from '../../upload/uploadFiles.ts';
 import { admitFiles, type FileRefusal } from './admitFiles.ts';
 import { hasEnded } from '../words/shownUpload.ts';
@@ -18,7 +19,11 @@ export function useAddedFiles({ rows, commands }: UploadsView) {
     const { added, refused } = admitFiles(files, names, waiting);
     setRefusals(refused);
     if (added.length > 0) {
-      void withHandles(added, findHandle).then(commands.add);
+      void withHandles(added, findHandle).then((chosen) => {
+        if (!commands.add(chosen)) {
+          setRefusals([...refused, ...added.map(refuseOfGone)]);
+        }
+      });
     }
   };
   usePastedFiles(add);
@@ -27,6 +32,10 @@ export function useAddedFiles({ rows, commands }: UploadsView) {
     add([...handles.keys()], [], (file) => Promise.resolve(handles.get(file) ?? null));
   };
   return { add, addChosen, refusals, forget: () => setRefusals([]) };
+}
+
+function refuseOfGone({ name }: File): FileRefusal {
+  return { name, reason: filesText.addAfterSignIn };
 }
 
 /** Files with what reads them again on another day; each is asked for at once, during the event. */

@@ -116,8 +116,10 @@ function useTrialView({
     options,
     isWatching: watching,
     commands: createCommands(queue, {
-      add: (list) =>
-        queue.send({ type: 'files.added', files: list.map(({ file }) => device.add(file)) }),
+      add: (list) => {
+        queue.send({ type: 'files.added', files: list.map(({ file }) => device.add(file)) });
+        return true;
+      },
       choose: (id, { file: { name, size, lastModified } }) => {
         device.names.set(id, name);
         find(id)?.send({ type: 'file.chosen', file: { name, size, lastModified } });

@@ -4,7 +4,7 @@ import { getUploadState } from '../words/shownUpload.ts';
 import { createPretendQueue, type UploadPlan } from './createPretendQueue.ts';
 
 const device = {
-  add: () => undefined,
+  add: () => true,
   choose: () => undefined,
   reopen: async () => 'lost' as const,
   restarted: () => undefined,
