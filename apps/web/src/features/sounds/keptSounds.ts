@@ -2,13 +2,13 @@ import type { Id } from '@nevisa/api/types';
 import {
   createSoundMarks,
   type Drafts,
-  DraftStorageError,
   type DraftSummary,
   type SoundMark,
   type SoundMarks,
   type StoredRecording,
 } from '@nevisa/drafts';
 import { type DraftContent, readDraft } from '@nevisa/transcript';
+import { readSurely } from '../../shared/storage/readSurely.ts';
 
 /** The sound of a document on this device. */
 export interface KeptSound {
@@ -95,19 +95,6 @@ export function createKeptSounds(drafts: Drafts): KeptSounds {
       }
     },
   };
-}
-
-/** Refuses an answer that rests on storage which gave nothing: what was not read is not gone. */
-async function readSurely<Found>(
-  drafts: Pick<Drafts, 'countUnread'>,
-  read: () => Promise<Found>,
-): Promise<Found> {
-  const before = drafts.countUnread();
-  const found = await read();
-  if (drafts.countUnread() > before) {
-    throw new DraftStorageError('forbidden');
-  }
-  return found;
 }
 
 async function listSounds(drafts: Drafts, marks: SoundMarks): Promise<readonly KeptSound[]> {

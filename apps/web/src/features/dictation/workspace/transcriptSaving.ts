@@ -2,6 +2,7 @@ import { createSerialQueue } from '@nevisa/drafts';
 import { getSyncStatus } from '@nevisa/machines';
 import { type DraftEntry, readDraft, type SavedPlace } from '@nevisa/transcript';
 import { createEmitter } from '../../../shared/createEmitter.ts';
+import { readSurely } from '../../../shared/storage/readSurely.ts';
 import type { CurrentTranscript } from './currentTranscript.ts';
 import type { DictationPorts } from './dictationPorts.ts';
 import { openDiscardChannel } from './discardChannel.ts';
@@ -84,10 +85,10 @@ export class TranscriptSaving {
     return revision.id;
   }
 
-  /** Deletes the revisions of a document from the save queue: no tab sends them any more. Rejects when the device cannot delete them. */
+  /** Deletes the revisions of a document from the save queue: no tab sends them any more. Rejects when the device cannot read or delete them. */
   async discard(documentId: string): Promise<void> {
-    const queued = (await this.#queue.list()).filter((each) => each.documentId === documentId);
-    const ids = queued.map(({ id }) => id);
+    const queue = await readSurely(this.#queue, () => this.#queue.list());
+    const ids = queue.filter((each) => each.documentId === documentId).map(({ id }) => id);
     if (ids.length > 0) {
       await this.#queue.remove(ids);
       ids.forEach((id) => this.#forget(id));
