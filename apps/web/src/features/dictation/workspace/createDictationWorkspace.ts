@@ -105,7 +105,7 @@ function openCurrent(
     drafts: ports.drafts,
     settings,
     writing,
-    isSoundKept: archives.isKept,
+    archives,
     startDictation: (documents) =>
       createDictation({
         ports,

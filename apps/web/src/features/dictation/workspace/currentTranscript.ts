@@ -10,6 +10,7 @@ import {
 import type { AppliedCommand, CommandId } from '@nevisa/writing';
 import { createEmitter } from '../../../shared/createEmitter.ts';
 import { isEqual } from '../../../shared/isEqual.ts';
+import type { Archives } from './archives.ts';
 import type { Dictation } from './createDictation.ts';
 import type { DictatedDocuments } from './dictationPorts.ts';
 import { lockDraft } from './draftLock.ts';
@@ -25,14 +26,15 @@ export interface CurrentTranscriptParts {
   drafts: Drafts;
   settings: ListeningSettings;
   writing: WritingChoice;
-  /** Whether the device has all recordings of a document. */
-  isSoundKept: (documentId: string) => boolean;
+  archives: Pick<Archives, 'isKept' | 'readRecordings' | 'forget'>;
   startDictation: (found: DictatedDocuments) => Dictation;
 }
 
 /** The open transcript of the machine's document: opens and closes it with the machine, and loads its code. */
 export class CurrentTranscript {
   readonly dictation: Dictation;
+  /** The sound of this visit. */
+  readonly archives: CurrentTranscriptParts['archives'];
   readonly #parts: CurrentTranscriptParts;
   readonly #changes = createEmitter();
   readonly #commandsApplied = createEmitter<readonly AppliedCommand[]>();
@@ -48,6 +50,7 @@ export class CurrentTranscript {
 
   constructor(parts: CurrentTranscriptParts) {
     this.#parts = parts;
+    this.archives = parts.archives;
     this.dictation = parts.startDictation({
       findDraft: this.findDraft,
       findEngine: (documentId) => (documentId === this.#open.documentId ? this.#open.engine : null),
@@ -67,7 +70,7 @@ export class CurrentTranscript {
 
   /** Whether the device has all of the sound of the open transcript that was recorded in this visit. */
   get isSoundKept(): boolean {
-    return this.#parts.isSoundKept(this.#open.documentId);
+    return this.archives.isKept(this.#open.documentId);
   }
 
   get editing(): EditingState {
@@ -127,7 +130,7 @@ export class CurrentTranscript {
   /** Takes over what the device says of the recordings of a document. */
   reportSound(documentId: string, event: DraftEvent): void {
     // A text that waits reports by itself that it is stored.
-    const isWhole = this.#parts.isSoundKept(documentId) && !this.#open.isBehind;
+    const isWhole = this.archives.isKept(documentId) && !this.#open.isBehind;
     if (event.type !== 'draft.saved' || isWhole) {
       this.#report(documentId, event);
     }
@@ -160,7 +163,7 @@ export class CurrentTranscript {
       onInserted: () => this.#announceSegments(),
       report: (event) => {
         // A recording that is only in memory keeps its warning.
-        if (event.type !== 'draft.saved' || this.#parts.isSoundKept(documentId)) {
+        if (event.type !== 'draft.saved' || this.archives.isKept(documentId)) {
           this.#report(documentId, event);
         }
       },

@@ -21,16 +21,22 @@ export async function putAway(
   requireRest(dictation);
   await open.flush();
   const before = requireRest(dictation);
-  if (!current.isSoundKept) {
+  const { unsent } = before.context;
+  const isSilent = open.isEmpty() && !(await hasSound(current, open));
+  // The person may have typed meanwhile.
+  const isEmpty = open.isEmpty();
+  const isSoundOnly = isEmpty && !isSilent;
+  const isInMemory = !current.archives.isKept(open.documentId);
+  // A recording that was started by mistake is thrown away also where it has no room.
+  const isMistake = isEmpty && isSilent && unsent < shortestRecording;
+  if (isInMemory && !isMistake) {
     throw makeRefusal(dictation);
   }
-  const isEmpty = open.isEmpty();
   if (!isEmpty) {
     await store(current, saving, send && !before.hasTag('synced'));
   }
-  const isSoundOnly = isEmpty && (await hasSound(open));
   // Unsent audio is not yet part of any text.
-  const isUnsent = before.context.unsent > 0;
+  const isUnsent = unsent > 0 && !isInMemory;
   if (isSoundOnly && !isUnsent) {
     open.rememberFinished();
   }
@@ -41,15 +47,22 @@ export async function putAway(
   }
   await open.close();
   if (isEmpty && !isSoundOnly && !isUnsent) {
+    current.archives.forget(open.documentId);
     await open.draft.remove();
   }
   return isEmpty && !isSoundOnly ? null : open.documentId;
 }
 
-/** Whether a text has a recording that may be words which no engine recognised. */
-async function hasSound({ draft }: OpenTranscript): Promise<boolean> {
+/**
+ * Whether a text has a recording that may be words which no engine recognised. The recordings say
+ * how long it is: the time of the service does not go on without a network.
+ */
+async function hasSound(
+  { archives }: CurrentTranscript,
+  { documentId, draft }: OpenTranscript,
+): Promise<boolean> {
   try {
-    const recordings = await draft.recordings();
+    const recordings = (await archives.readRecordings(documentId)) ?? (await draft.recordings());
     return recordings.reduce((sum, { duration }) => sum + duration, 0) >= shortestRecording;
   } catch {
     // A sound that cannot be read now is still there.

@@ -3,13 +3,17 @@ import { expect, it, vi } from 'vitest';
 import { createFakePorts } from '../../../testing/createFakePorts.ts';
 import { open, takingHistory } from './workspaceTesting.ts';
 
-/** A workspace whose recordings the device refuses while the test says so. */
-async function openRecording() {
+/**
+ * A workspace whose recordings the device refuses while the test says so.
+ *
+ * @param duration of each recording, in ms
+ */
+async function openRecording(duration = 1_000) {
   const archives: { isBehind: boolean; report: (event: ArchiveEvent) => void }[] = [];
   const makeRecording = (at: number): StoredRecording => ({
     recordingId: `r${at}`,
     blob: new Blob(['x'.repeat(at)]),
-    duration: 1_000,
+    duration,
   });
   const ports = {
     ...createFakePorts({ history: takingHistory() }),
@@ -117,6 +121,31 @@ it.each([
     expect(workspace.documentId()).not.toBe(documentId);
   },
 );
+
+it('X-27, X-33: a recording of less than 1 s without words, which the device refuses, is thrown away when another text is begun', async () => {
+  const { workspace, record, stop } = await openRecording(999);
+  const archive = await record();
+  Object.assign(archive ?? {}, { isBehind: true });
+  archive?.report({ type: 'draft.refused', reason: 'full' });
+  await stop();
+  const documentId = workspace.documentId();
+  await workspace.texts.renew();
+  expect(workspace.documentId()).not.toBe(documentId);
+  // It is not stored later, either.
+  expect([archive?.isBehind, workspace.texts.previous()]).toEqual([false, null]);
+});
+
+it('X-27, X-33: two recordings that are 1 s only together, of which the device refuses one, stay on the sheet', async () => {
+  const { workspace, record, stop } = await openRecording(500);
+  await record();
+  await stop();
+  const archive = await record();
+  Object.assign(archive ?? {}, { isBehind: true });
+  archive?.report({ type: 'draft.refused', reason: 'full' });
+  await stop();
+  await expect(workspace.texts.renew()).rejects.toMatchObject({ reason: 'full' });
+  expect(archive?.isBehind).toBe(true);
+});
 
 it('X-33: the sound of a text includes the frames of its recordings that are still in memory', async () => {
   const { workspace, record, stop } = await openRecording();

@@ -21,7 +21,8 @@ async function openTyped() {
     send: () => undefined,
   };
   const restore = vi.fn();
-  const parts = { dictation, open: document, isSoundKept: true, restore };
+  const archives = { isKept: () => true };
+  const parts = { dictation, open: document, archives, restore };
   const current = parts as unknown as CurrentTranscript;
   const stored = async () => readDraft(await drafts.open('document').entries()).text;
   return { current, restore, stored };
