@@ -7,7 +7,7 @@ import { createWritingActor } from '../../settings/writing/writingActor.ts';
 import { createWritingCommands } from '../../settings/writing/writingCommands.ts';
 import { createWritingMemory } from '../../settings/writing/writingMemory.ts';
 import { pretendAccount } from '../../settings/writing/writingTesting.ts';
-import { createLiveSettings, createProductPorts, type ProductPorts } from './createProductPorts.ts';
+import { createProductPorts, type ProductPorts } from './createProductPorts.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -25,17 +25,51 @@ function openSettings() {
   return { services, writing, choose };
 }
 
-it('X-41: the settings of the live service have the automatic punctuation that the person has chosen, and report each change of it', () => {
-  const { writing, choose } = openSettings();
-  const live = createLiveSettings(writing);
-  const changed = vi.fn();
-  const stop = live.subscribe(changed);
-  expect(live.read()).toEqual({ preferences: { auto_punctuation: false } });
-  choose({ autoPunctuation: true });
-  expect(live.read()).toEqual({ preferences: { auto_punctuation: true } });
-  choose({ fillers: false });
-  expect(changed).toHaveBeenCalledOnce();
-  stop();
+/** Opens the ports of the product for the person of these settings; no session is created. */
+function openPorts({ services, writing }: ReturnType<typeof openSettings>) {
+  const createLiveSession = () =>
+    Promise.resolve({ ok: false, failure: { kind: 'network' } } as const);
+  const authStore = { ...services.authStore, client: () => ({ createLiveSession }) };
+  const config = { apiHost: '' };
+  const ports = { ...services, authStore, config, readLiveToken: null };
+  return createProductPorts(ports as unknown as ProductPorts, 'sara', writing);
+}
+
+/** The Worker of the live service: it keeps the settings that the recordings get. */
+function pretendWorker(): unknown[] {
+  const configured: unknown[] = [];
+  class PretendWorker extends EventTarget {
+    postMessage({ control }: { control: MessagePort }) {
+      control.addEventListener('message', ({ data }: MessageEvent<{ type: string }>) => {
+        if (data.type === 'configure') {
+          configured.push(data);
+        }
+      });
+      control.start();
+    }
+  }
+  vi.stubGlobal('Worker', PretendWorker);
+  return configured;
+}
+
+it('X-41: a recording gets the automatic punctuation that the person has chosen, and each change of it until its end', async () => {
+  const configured = pretendWorker();
+  const settings = openSettings();
+  const { service } = openPorts(settings).engines;
+  const withPunctuation = (isOn: boolean) => ({
+    type: 'configure',
+    configuration: { preferences: { auto_punctuation: isOn } },
+  });
+  const options = { documentId: '1', microphone: null, takeOver: false, report() {} };
+  const first = service.engine.record(options);
+  await expect.poll(() => configured).toEqual([withPunctuation(false)]);
+  settings.choose({ fillers: false });
+  settings.choose({ autoPunctuation: true });
+  await expect.poll(() => configured).toEqual([false, true].map(withPunctuation));
+  first.close();
+  settings.choose({ autoPunctuation: false });
+  service.engine.record(options).close();
+  await expect.poll(() => configured).toEqual([false, true, false].map(withPunctuation));
 });
 
 it.each([true, false])(
@@ -50,11 +84,9 @@ it.each([true, false])(
       abort() {}
     }
     vi.stubGlobal('SpeechRecognition', Recognition);
-    const { services, writing, choose } = openSettings();
-    choose({ autoPunctuation });
-    const config = { apiHost: '' };
-    const ports = { ...services, config, readLiveToken: null } as unknown as ProductPorts;
-    const { browser } = createProductPorts(ports, 'sara', writing).engines;
+    const settings = openSettings();
+    settings.choose({ autoPunctuation });
+    const { browser } = openPorts(settings).engines;
     const audio = new AudioContext();
     onTestFinished(() => audio.close());
     const { stream } = audio.createMediaStreamDestination();

@@ -68,7 +68,7 @@ function selectAutoPunctuation(state: ReturnType<WritingStates['getSnapshot']>):
 }
 
 /** The settings that the live service applies. */
-export function createLiveSettings(writing: WritingStates): LiveSettings {
+function createLiveSettings(writing: WritingStates): LiveSettings {
   const chosen = writing.select(selectAutoPunctuation);
   return {
     read: () => ({ preferences: { auto_punctuation: chosen.get() } }),
