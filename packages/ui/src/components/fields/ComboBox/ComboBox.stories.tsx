@@ -119,10 +119,23 @@ export const SearchedElsewhere = meta.story({
       await expect(args.onType).toHaveBeenLastCalledWith('0912');
       await waitFor(() => expect(screen.queryAllByRole('option')).toHaveLength(cities.length));
     });
-    await step('after a selection the field is empty for the next one', async () => {
-      await userEvent.keyboard('{ArrowDown}{Enter}');
-      await expect(args.onChange).toHaveBeenLastCalledWith('abadan');
-      await waitFor(() => expect(field).toHaveValue(''));
+    await step(
+      'after a selection the list is closed, and the field is empty for the next one',
+      async () => {
+        await userEvent.keyboard('{ArrowDown}{Enter}');
+        await expect(args.onChange).toHaveBeenLastCalledWith('abadan');
+        await waitFor(() => expect(field).toHaveValue(''));
+        await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+        await expect(field).toHaveFocus();
+      },
+    );
+    await step('the same option can be selected again, once each time', async () => {
+      await userEvent.type(field, '0');
+      await userEvent.click(await screen.findByRole('option', { name: /آبادان/ }));
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      await expect(field).toHaveFocus();
+      await userEvent.tab();
+      await expect(args.onChange.mock.calls).toEqual([['abadan'], ['abadan']]);
     });
   },
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { AriaLocale } from '../../../foundations/aria/AriaLocale.tsx';
 import { text } from '../../../foundations/text.ts';
 import { matchesPersian } from '@nevisa/writing';
@@ -39,11 +40,7 @@ export function ComboBox<Value extends string = string>({
   empty = text.empty,
   ...rest
 }: ComboBoxProps<Value>) {
-  const [typed, setTyped] = useState('');
-  const type = (next: string) => {
-    setTyped(next);
-    onType?.(next);
-  };
+  const { typed, type, selected, select } = useEmptiedField(onType);
   return (
     <AriaLocale>
       <S.Root
@@ -52,11 +49,11 @@ export function ComboBox<Value extends string = string>({
         allowsEmptyCollection
         {...(onType === undefined
           ? { defaultFilter: matchesPersian }
-          : { defaultFilter: isFound, value: null, inputValue: typed, onInputChange: type })}
+          : { defaultFilter: isFound, value: selected, inputValue: typed, onInputChange: type })}
         onChange={(key) => {
           onChange?.(key as Value | null);
-          if (onType !== undefined && key !== null) {
-            type('');
+          if (onType !== undefined && typeof key === 'string') {
+            select(key);
           }
         }}
       >
@@ -72,6 +69,25 @@ export function ComboBox<Value extends string = string>({
       </S.Root>
     </AriaLocale>
   );
+}
+
+/** The field of options that a server has found: it is empty after each selection. */
+function useEmptiedField(onType: ((typed: string) => void) | undefined) {
+  const [typed, setTyped] = useState('');
+  const [selected, setSelected] = useState<string | null>(null);
+  const type = (next: string) => {
+    setTyped(next);
+    onType?.(next);
+  };
+  const select = (value: string) => {
+    // The list closes when the field has a value; without it the same option can be selected again.
+    flushSync(() => {
+      setSelected(value);
+      type('');
+    });
+    setSelected(null);
+  };
+  return { typed, type, selected, select };
 }
 
 function isFound(): boolean {
