@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { renderInPage } from '../../../../testing/renderInPage.ts';
 import type { DictationWorkspace } from '../../workspace/createDictationWorkspace.ts';
-import { OpenElsewhereError } from '../../workspace/draftLock.ts';
 import { useDeviceTexts } from './useDeviceTexts.ts';
 
 it('S12: texts that the device gives at a later read are shown', async () => {
@@ -27,24 +26,4 @@ it('S12: texts that the device gives at a later read are shown', async () => {
   entries = [{}];
   report({ context: { entries } });
   await vi.waitFor(() => expect(host.textContent).toBe('0 texts'));
-});
-
-it.each([
-  ['another page has it open', new OpenElsewhereError(), 'elsewhere'],
-  ['the device refuses it', new Error('no room'), 'open'],
-])('S08, S12: a text is not opened, and the reason is known: %s', async (_, error, failure) => {
-  const workspace = {
-    texts: { list: () => Promise.resolve([]), open: () => Promise.reject(error) },
-    sync: {
-      getSnapshot: () => ({ context: { entries: [] } }),
-      subscribe: () => ({ unsubscribe: () => undefined }),
-    },
-  } as unknown as DictationWorkspace;
-  function Opening() {
-    const { open, failed } = useDeviceTexts(workspace);
-    return <button onClick={() => void open('d')}>{failed}</button>;
-  }
-  const { host } = renderInPage(<Opening />);
-  host.querySelector('button')?.click();
-  await vi.waitFor(() => expect(host.textContent).toBe(failure));
 });
