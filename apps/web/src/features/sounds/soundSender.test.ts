@@ -47,3 +47,28 @@ it('X-153: a sound that has grown since it was offered is offered anew and sent,
   await sender.stop();
   vi.useRealTimers();
 });
+
+it('X-153: a sound that the device did not give once is sent when it is offered again', async () => {
+  const read = vi
+    .fn()
+    .mockResolvedValueOnce([])
+    .mockResolvedValue([makeRecording(10)]);
+  const uploadHistoryAudio = vi.fn(({ audio }: { audio: File }) =>
+    Promise.resolve({ ok: true, answer: { received: audio.size } }),
+  );
+  const sent = vi.fn();
+  const sender = new SoundSender({
+    client: { uploadHistoryAudio } as unknown as Pick<Client, 'uploadHistoryAudio'>,
+    sounds: { read, remember: () => Promise.resolve() } as unknown as KeptSounds,
+    onChange: () => undefined,
+    onOutdated: () => undefined,
+    onSent: sent,
+  });
+  sender.dispatch({ type: 'tab.changed', isOwner: true });
+  sender.dispatch({ type: 'sending.allowed', allowed: true });
+  await sender.offer([makeSound(10)]);
+  expect(uploadHistoryAudio).not.toHaveBeenCalled();
+  await sender.offer([makeSound(10)]);
+  await vi.waitFor(() => expect(sent.mock.calls).toEqual([[7]]));
+  await sender.stop();
+});

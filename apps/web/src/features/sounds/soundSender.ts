@@ -79,7 +79,10 @@ export class SoundSender {
       return known.ends;
     }
     const ends = listEnds(await this.#parts.sounds.read(documentId));
-    this.#lengths.set(documentId, { duration, ends });
+    // A listed sound without bytes was not read: it is measured again when it is offered again.
+    if (ends.length > 0) {
+      this.#lengths.set(documentId, { duration, ends });
+    }
     return ends;
   }
 
