@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import type { ChosenFile } from '../../upload/uploadFiles.ts';
-import type { FilePicker } from './filePicker.ts';
+import { type FilePicker, hasFile } from './filePicker.ts';
 
 type OnFile = (id: string, chosen: ChosenFile) => void;
 
@@ -15,7 +15,7 @@ export function useFilePick(picker: FilePicker | null, onFile: OnFile) {
       input.current?.click();
       return;
     }
-    chosen.forEach((file) => onFile(uploadId, file));
+    chosen.filter(hasFile).forEach((file) => onFile(uploadId, file));
   };
   return { input, id, pick };
 }

@@ -138,6 +138,15 @@ describe('the dialog that adds files', () => {
   });
 });
 
+describe('a file of the dialog that the device does not give', () => {
+  it('X-180: is named, and the others are added', async () => {
+    openPanel([], { isAdding: true, picker: async () => [{ file, handle }, { name: 'b.mp3' }] });
+    (page.getByLabelText('فایل صوتی یا ویدئویی').element() as HTMLInputElement).click();
+    await vi.waitFor(() => expect(add).toHaveBeenCalledWith([{ file, handle }]));
+    await expect.element(page.getByText(/b\.mp3.*این فایل خوانده نشد/)).toBeVisible();
+  });
+});
+
 describe('the list of the files', () => {
   it('X-188, X-196: says the bytes of all, and how long the sound stays', async () => {
     const half = makeShownUpload(['sending', 'moving'], { mostReceived: 20 * megabyte });

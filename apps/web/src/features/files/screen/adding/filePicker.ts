@@ -1,10 +1,18 @@
 import type { ChosenFile } from '../../upload/uploadFiles.ts';
 
+/** A chosen file that the device does not give, for instance one that is only in the cloud. */
+export interface UnreadableFile {
+  readonly name: string;
+  readonly file?: undefined;
+}
+
 /**
  * Opens the dialog of the browser that gives handles of files. Resolves to nothing chosen after
- * a cancel, and to null where the dialog could not be opened.
+ * a cancel, and to null where the dialog could not be opened or gave no file that can be read.
  */
-export type FilePicker = (several: boolean) => Promise<readonly ChosenFile[] | null>;
+export type FilePicker = (
+  several: boolean,
+) => Promise<readonly (ChosenFile | UnreadableFile)[] | null>;
 
 /** A window with the dialog that TypeScript does not know of; only Chromium has it. */
 export interface PickerWindow {
@@ -23,11 +31,23 @@ export function createFilePicker(window: PickerWindow): FilePicker | null {
   return async (several) => {
     try {
       const handles = await window.showOpenFilePicker?.({ id: 'nevisa-files', multiple: several });
-      return await Promise.all(
-        (handles ?? []).map(async (handle) => ({ file: await handle.getFile(), handle })),
-      );
+      const chosen = await Promise.all((handles ?? []).map(readChosen));
+      return chosen.length > 0 && !chosen.some(hasFile) ? null : chosen;
     } catch (error) {
       return error instanceof DOMException && error.name === 'AbortError' ? [] : null;
     }
   };
+}
+
+/** Whether the device gave the file. */
+export function hasFile(chosen: ChosenFile | UnreadableFile): chosen is ChosenFile {
+  return chosen.file !== undefined;
+}
+
+/** One file that cannot be read takes nothing from the others. */
+function readChosen(handle: FileSystemFileHandle): Promise<ChosenFile | UnreadableFile> {
+  return handle.getFile().then(
+    (file) => ({ file, handle }),
+    () => ({ name: handle.name }),
+  );
 }

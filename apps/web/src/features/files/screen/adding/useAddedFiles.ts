@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { filesText } from '../../../../shared/text/filesText.ts';
 import type { ChosenFile } from '../../upload/uploadFiles.ts';
 import { admitFiles, type FileRefusal } from './admitFiles.ts';
+import { hasFile, type UnreadableFile } from './filePicker.ts';
 import { hasEnded } from '../words/shownUpload.ts';
 import type { UploadsView } from '../uploadsView.ts';
 
@@ -13,29 +14,34 @@ export function useAddedFiles({ rows, commands }: UploadsView) {
     files: readonly File[],
     folders: readonly { name: string }[] = [],
     findHandle: FindHandle = noHandle,
+    unreadable: readonly UnreadableFile[] = [],
   ) => {
     const waiting = rows.filter((row) => !hasEnded(row)).length;
     const names = folders.map(({ name }) => name);
-    const { added, refused } = admitFiles(files, names, waiting);
+    const { added, refused: unfit } = admitFiles(files, names, waiting);
+    const refused = [...makeRefusals(unreadable, filesText.unreadable), ...unfit];
     setRefusals(refused);
     if (added.length > 0) {
       void withHandles(added, findHandle).then((chosen) => {
         if (!commands.add(chosen)) {
-          setRefusals([...refused, ...added.map(refuseOfGone)]);
+          setRefusals([...refused, ...makeRefusals(added, filesText.addAfterSignIn)]);
         }
       });
     }
   };
   usePastedFiles(add);
-  const addChosen = (chosen: readonly ChosenFile[]) => {
-    const handles = new Map(chosen.map(({ file, handle }) => [file, handle ?? null]));
-    add([...handles.keys()], [], (file) => Promise.resolve(handles.get(file) ?? null));
+  const addChosen = (chosen: readonly (ChosenFile | UnreadableFile)[]) => {
+    const readable = chosen.filter(hasFile);
+    const handles = new Map(readable.map(({ file, handle }) => [file, handle ?? null]));
+    const findHandle: FindHandle = (file) => Promise.resolve(handles.get(file) ?? null);
+    const unreadable = chosen.filter((each): each is UnreadableFile => !hasFile(each));
+    add([...handles.keys()], [], findHandle, unreadable);
   };
   return { add, addChosen, refusals, forget: () => setRefusals([]) };
 }
 
-function refuseOfGone({ name }: File): FileRefusal {
-  return { name, reason: filesText.addAfterSignIn };
+function makeRefusals(files: readonly { name: string }[], reason: string): FileRefusal[] {
+  return files.map(({ name }) => ({ name, reason }));
 }
 
 /** Files with what reads them again on another day; each is asked for at once, during the event. */
