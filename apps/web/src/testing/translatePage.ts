@@ -17,6 +17,6 @@ export function translatePage(): void {
 }
 
 function isTranslated(text: Text): boolean {
-  const isFixed = text.parentElement?.closest('script, style, [translate="no"], [contenteditable]');
+  const isFixed = text.parentElement?.closest('font, script, style, [translate="no"], [contenteditable]');
   return text.data.trim() !== '' && !isFixed;
 }
