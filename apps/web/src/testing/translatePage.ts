@@ -17,6 +17,8 @@ export function translatePage(): void {
 }
 
 function isTranslated(text: Text): boolean {
-  const isFixed = text.parentElement?.closest('font, script, style, [translate="no"], [contenteditable]');
+  const isFixed = text.parentElement?.closest(
+    'font, script, style, [translate="no"], [contenteditable]',
+  );
   return text.data.trim() !== '' && !isFixed;
 }
