@@ -60,4 +60,16 @@ export const authFaults: FaultTable = [
   ['R-198', openWorkspace, "      authStore.send({ type: 'profile.changed' });\n", ''],
   ['R-197', startAuth, 'calls, options', 'calls, { ...options, readToken: () => null }'],
   ['R-198', useProfileForm, "        authStore.send({ type: 'profile.changed' });\n", ''],
+  [
+    'R-193',
+    authMachine,
+    "target: '#auth.signedOut',\n                  actions: 'removeToken',",
+    "target: '#auth.unreachable',\n                  actions: 'removeToken',",
+  ],
+  [
+    'R-196',
+    authMachine,
+    "target: 'signedOut', actions: ['removeToken', 'markLeft'] },\n        },\n      },\n      signedOut",
+    "target: 'signedOut', actions: ['markLeft'] },\n        },\n      },\n      signedOut",
+  ],
 ];

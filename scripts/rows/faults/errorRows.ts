@@ -94,4 +94,12 @@ export const errorFaults: FaultTable = [
     `${signUpButton}${signUpFailure}`,
     `${signUpFailure}${signUpButton}`,
   ],
+  [
+    'R-232',
+    errorTexts,
+    '  if (Array.isArray(value)) {\n    return value.slice(0, maxSteps);\n  }',
+    '  if (Array.isArray(value)) {\n    return value.slice(0, 1);\n  }',
+  ],
+  ['R-232', errorTexts, '.toReversed()', ''],
+  ['R-232', errorTexts, 'isMachineCode(child) && hasWords', 'hasWords'],
 ];

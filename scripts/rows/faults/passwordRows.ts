@@ -56,4 +56,17 @@ export const passwordFaults: FaultTable = [
   ['R-127', contract, ',\n    }),\n    acknowledgedSchema,', ',\n    }),\n    accountId,'],
   ['R-128', failureLines, "=== 'schema' ||", "=== 'schema' || failure.kind === 'server' ||"],
   ['R-130', `${auth}/parts/useRequiredFields.ts`, "'string' ? value", "'string' ? value.trim()"],
+  ['R-129', `${auth}/parts/CodeCountdown.tsx`, 'onClick={resend}', ''],
+  [
+    'R-129',
+    `${change}/useChangePassword.ts`,
+    'recipient: { id, type }',
+    "recipient: { id, type: 'email' }",
+  ],
+  [
+    'R-129',
+    `${change}/ChangePasswordScreen.tsx`,
+    '<Link href={paths.signIn}>{changePasswordText.toSignin}</Link>',
+    '',
+  ],
 ];

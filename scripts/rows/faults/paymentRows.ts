@@ -94,4 +94,36 @@ export const returnFaults: FaultTable = [
   ['R-166', 'apps/web/src/shared/config.ts', '{5,32}', '{4,32}'],
   ['R-166', 'apps/web/src/shared/config.ts', "  'vbscript',\n", ''],
   ['R-158', listReceiptRows, '.time && <Ltr>{receipt.time}</Ltr>', '.time'],
+  [
+    'R-151',
+    readPayment,
+    'if (refId === null) {',
+    "if (refId === null && readOnce(query, 'success') === 'True') {",
+  ],
+  [
+    'R-155',
+    listReceiptRows,
+    '...makeRow(paymentText.failureReason, formatReason(receipt.failureReason)),\n        ...subject,\n        ...order,\n        ...time,',
+    '...makeRow(paymentText.failureReason, formatReason(receipt.failureReason)),\n        ...subject,\n        ...order,',
+  ],
+  [
+    'R-155',
+    listReceiptRows,
+    '...makeRow(paymentText.failureReason, formatReason(receipt.failureReason)),\n        ...subject,',
+    '...makeRow(paymentText.failureReason, formatReason(receipt.failureReason)),',
+  ],
+  [
+    'R-155',
+    listReceiptRows,
+    '...makeRow(paymentText.failureReason, formatReason(receipt.failureReason)),\n',
+    '...makeRow(paymentText.failureReason, formatReason(receipt.failureReason)),\n        ...makeRow(paymentText.cardPan, renderCode(receipt.cardPan)),\n',
+  ],
+  [
+    'R-155',
+    listReceiptRows,
+    '...makeRow(paymentText.failureReason, formatReason(receipt.failureReason)),\n',
+    '...makeRow(paymentText.failureReason, formatReason(receipt.failureReason)),\n        ...makeRow(paymentText.amount, amount === null ? null : <Money amount={amount} />, true),\n',
+  ],
+  ['R-162', chooseReturnTarget, 'desktopScheme && `${desktopScheme}:', 'desktopScheme && `nevisa:'],
+  ['R-164', chooseReturnTarget, "? { returnTo: 'web', address,", '? { returnTo, address,'],
 ];

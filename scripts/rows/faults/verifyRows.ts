@@ -64,4 +64,27 @@ export const verifyFaults: FaultTable = [
     'deadline === Infinity ? wall + seconds * 1_000 : deadline',
   ],
   ['R-111', otp, '...(deadline !== undefined && { deadline }),', ''],
+  [
+    'R-104',
+    otp,
+    "on: { 'page.shown': { actions: 'readTime' } },\n              },\n              over",
+    '},\n              over',
+  ],
+  ['R-104', countdown, 'computeTimeLeft(context) % 1_000 || 1_000', '1_000'],
+  [
+    'R-104',
+    `${auth}/parts/useCode.ts`,
+    "document.addEventListener('visibilitychange', tellShown);\n",
+    '\n',
+  ],
+  ['R-104', `${auth}/parts/useCode.ts`, "window.addEventListener('pageshow', tellShown);\n", '\n'],
+  ['R-104', codeCountdown, 'onClick={resend}', ''],
+  ['R-104', ring, 'children\n      )}', 'null\n      )}'],
+  [
+    'R-104',
+    codeCountdown,
+    'secondsLeft === 0 && !over && !resending',
+    'secondsLeft === 0 && !resending',
+  ],
+  ['R-105', ring, '1 - share', 'share'],
 ];
