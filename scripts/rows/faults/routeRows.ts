@@ -59,6 +59,5 @@ export const routeFaults: FaultTable = [
   ['R-044', 'apps/web/src/app/pages/WaysBack.tsx', '.backToDashboard', "['401Title']"],
   ['R-024', routes, "row('profile', 'user',", "row('profile', 'admin',"],
   ['R-025', routes, "row('settings', 'user',", "row('settings', 'public',"],
-  ['R-021', routes, "row('dashboard', 'user',", "row('dashboard', 'admin',"],
   ['R-023', routes, "row('packages', 'user',", "row('packages', 'admin',"],
 ];

@@ -1,5 +1,6 @@
+import type { Discount } from '@nevisa/api/types';
 import { describe, expect, it } from 'vitest';
-import { chooseStatus, type StatusFacts } from './discountStatus.ts';
+import { chooseStatus, type StatusFacts, withPresentStatus } from './discountStatus.ts';
 
 const now = Date.parse('2026-11-21T10:35:00Z');
 const open: StatusFacts = {
@@ -33,6 +34,13 @@ describe('the status of a code', () => {
       'ACTIVE',
       'EXPIRED',
     ]);
+  });
+
+  it('X-273: a listed code has its present status, and is the same object while that stays', () => {
+    const listed = { ...open, status: 'ACTIVE' } as Discount;
+    expect(withPresentStatus(listed, now)).toBe(listed);
+    const end = Date.parse(open.ends_at ?? '');
+    expect(withPresentStatus(listed, end)).toEqual({ ...listed, status: 'EXPIRED' });
   });
 
   it('X-273: a missing limit, a missing end and an unreadable time do not change the status', () => {

@@ -6,6 +6,12 @@ export type StatusFacts = Pick<
   'is_active' | 'starts_at' | 'ends_at' | 'usage_limit' | 'used_count'
 >;
 
+/** The code with its status at a moment of the server, in ms since 1970: the same object while nothing changes. */
+export function withPresentStatus(discount: Discount, now: number): Discount {
+  const status = chooseStatus(discount, now);
+  return discount.status === status ? discount : { ...discount, status };
+}
+
 /**
  * The status of a code at a moment of the server: disabled wins over expired, expired over
  * exhausted, exhausted over scheduled, and that over active (X-273).

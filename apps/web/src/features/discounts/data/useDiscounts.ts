@@ -11,7 +11,7 @@ import { discountAddress, type DiscountFilters } from './discountAddress.ts';
 import { discountsKey } from './discountCache.ts';
 import { createDiscountChoices } from './discountChoices.ts';
 import { type Activity, createDiscounts, type DiscountMember } from './discountMember.ts';
-import { chooseStatus } from './discountStatus.ts';
+import { withPresentStatus } from './discountStatus.ts';
 
 export interface Discounts extends ListRows<DiscountFilters, Discount>, BulkAction {
   user: User;
@@ -39,12 +39,8 @@ export function useDiscounts(user: User): Discounts {
   const now = useServerNow(member.clock);
   const items = useMemo(
     () =>
-      loaded?.map((row) => {
-        const wanted = withIntents<Activity, Discount>(row, intents);
-        const status = chooseStatus(wanted, now);
-        // The same object while nothing changes, so that the row does not render again.
-        return wanted.status === status ? wanted : { ...wanted, status };
-      }) ?? null,
+      loaded?.map((row) => withPresentStatus(withIntents<Activity, Discount>(row, intents), now)) ??
+      null,
     [loaded, intents, now],
   );
   return {

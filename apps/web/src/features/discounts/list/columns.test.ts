@@ -1,7 +1,8 @@
 import { services } from '@nevisa/mocks/services';
 import type { Discount } from '@nevisa/api/types';
+import { createElement, Fragment } from 'react';
 import { describe, expect, it } from 'vitest';
-import { renderCell } from '../../../testing/renderMarkup.ts';
+import { renderCell, renderMarkup } from '../../../testing/renderMarkup.ts';
 import { createColumns } from './columns.tsx';
 
 const order = ['code', 'name', 'value', 'used', 'span', 'packages', 'status', 'revenue', 'created'];
@@ -36,6 +37,25 @@ describe('the columns of the codes', () => {
   it('X-273: the columns show the whole span and the names of the packages', () => {
     expect(show('span')).toMatch(/۳۰ آبان ۱۴۰۵.*۹ آذر ۱۴۰۵/u);
     expect(show('packages')).toBe(service?.name);
+  });
+
+  it('X-273: the uses of a limit are words and a bar of their share, and words alone without one', () => {
+    const used = columns.find(({ id }) => id === 'used');
+    const renderUses = (change: Partial<Discount>) =>
+      renderMarkup(
+        createElement(Fragment, null, used && 'cell' in used && used.cell({ ...row, ...change })),
+      );
+    expect(show('used')).toMatch(/^۱۲ از ۴۰ بار /u);
+    expect(renderUses({})).toMatch(/<progress[^>]*value="0.3" aria-valuetext="۱۲ از ۴۰ بار"/u);
+    expect(renderUses({ usage_limit: null })).not.toContain('<progress');
+  });
+
+  it.each([
+    ['ACTIVE', 'فعال'],
+    ['DISABLED', 'غیرفعال'],
+    [null, 'نامعلوم'],
+  ] as const)('X-273: the status %s is the word %s', (status, word) => {
+    expect(renderCell(columns, 'status', { ...row, status })).toBe(word);
   });
 
   it('X-280: a column shows what a code has brought in', () => {

@@ -1,7 +1,7 @@
 import type { AuditRow, User } from '@nevisa/api/types';
 import { NevisaUi } from '@nevisa/ui';
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { type AppServices, AppServicesContext } from '../../../app/appServices.ts';
 import { makeRestingAddress } from '../../../shared/lists/address/listAddress.ts';
 import { createScopeServices } from '../../../testing/createScopeServices.ts';
@@ -54,6 +54,29 @@ it('X-298: a press on an administrator shows only the actions of this one, by th
   const filtered = await openFilters();
   await page.getByRole('button', { name: 'مریم' }).click();
   expect(filtered).toEqual([{ actor: '1' }]);
+});
+
+it('X-298: the list is filtered by days', async () => {
+  const filtered = await openFilters({ days: { start: '2026-11-20', end: '2026-11-20' } });
+  await page.getByRole('spinbutton').first().click();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(filtered).toEqual([{ days: { start: expect.any(String), end: '2026-11-20' } }]);
+});
+
+it('X-298: another kind drops the record of the kind before', async () => {
+  const filtered = await openFilters({ object: 'USER', object_id: '7' });
+  await page
+    .getByRole('button', { name: /کاربر/u })
+    .first()
+    .click();
+  await page.getByRole('option', { name: 'کد تخفیف' }).click();
+  expect(filtered).toEqual([{ object: 'DISCOUNT', object_id: null }]);
+});
+
+it('X-298: the filter of the administrator is removed by its own button', async () => {
+  const filtered = await openFilters({ actor: '1' });
+  await page.getByRole('button', { name: /حذف.*مریم|مریم.*حذف/u }).click();
+  expect(filtered).toEqual([{ actor: null }]);
 });
 
 it('X-298: the filter names the record of the address, and its button removes this filter', async () => {

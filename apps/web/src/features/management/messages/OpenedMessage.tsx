@@ -12,6 +12,7 @@ import { ComposePage } from './compose/ComposePage.tsx';
 import { hasTypedLate } from './compose/toComposeInput.ts';
 import type { Compose } from './compose/useCompose.ts';
 import { nameCopy, messageAddress, newRecord, readRecord } from './data/messageAddress.ts';
+import { askToCarryOut } from './data/messageBulks.ts';
 import { createMessageDrafts } from './data/messageDrafts.ts';
 import { isEditable } from './data/messageValues.ts';
 import { type LoadedMessage, useMessage } from './data/useMessage.ts';
@@ -95,7 +96,7 @@ function LoadedMessage({ record, messages, toasts, onSaved }: LoadedMessageProps
         message={message}
         onClose={list.close}
         onSimilar={() => list.open(nameCopy(message.id))}
-        onRetract={() => askToRetract(member, message.id)}
+        onRetract={() => askToCarryOut(member, 'retract', [message.id])}
       />
     );
   }
@@ -120,10 +121,6 @@ function LoadedMessage({ record, messages, toasts, onSaved }: LoadedMessageProps
       }}
     />
   );
-}
-
-function askToRetract({ bulk }: AdminMessages['member'], id: Id): void {
-  bulk.send({ type: 'bulk.requested', action: { kind: 'retract', ids: [id], asks: true } });
 }
 
 /** What has been done with the form, in a toast; a message that left the drafts closes it. */

@@ -59,3 +59,21 @@ it('X-289, X-286: each clock and the last day are fields of their own', async ()
   await type(/^پایان نمایش/, '{ArrowUp}');
   expect(Object.keys(changes.at(-1) ?? {})).toEqual(['expiryDay']);
 });
+
+it('X-289: a message is sent later when that is chosen, on the day that is typed', async () => {
+  const changes: Partial<MessageValues>[] = [];
+  renderInPage(
+    <NevisaUi>
+      <When first={{ sendDay: '2026-12-10' }} onChange={(changed) => changes.push(changed)} />
+    </NevisaUi>,
+  );
+  await page.getByText('زمان‌بندی', { exact: true }).last().click();
+  expect(changes).toEqual([{ way: 'later' }]);
+  await page
+    .getByRole('group', { name: /^روز ارسال/ })
+    .getByRole('spinbutton')
+    .first()
+    .click();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(Object.keys(changes.at(-1) ?? {})).toEqual(['sendDay']);
+});

@@ -45,6 +45,18 @@ it.each([
   expect(listKinds({ state })).toEqual(kinds);
 });
 
+it('X-290: taking back asks first', () => {
+  const sent: unknown[] = [];
+  const messages = { list: {}, member: { bulk: { send: (event: unknown) => sent.push(event) } } };
+  function Commands() {
+    useMessageCommands(messages as unknown as AdminMessages).carryOut('retract', ['m-1']);
+    return null;
+  }
+  renderWords(createElement(Commands));
+  const action = { kind: 'retract', ids: ['m-1'], asks: true };
+  expect(sent).toEqual([{ type: 'bulk.requested', action }]);
+});
+
 it('X-290: a similar message is a new one that is like the row', () => {
   const opened: string[] = [];
   const messages = { list: { open: (record: string) => opened.push(record) } };

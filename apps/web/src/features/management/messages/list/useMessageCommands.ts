@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { writeListAddress } from '../../../../shared/lists/address/listAddress.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { nameCopy, messageAddress } from '../data/messageAddress.ts';
-import type { BulkKind } from '../data/messageBulks.ts';
+import { askToCarryOut, type BulkKind } from '../data/messageBulks.ts';
 import type { AdminMessages } from '../data/useMessages.ts';
 
 /** What can be done with the rows of the list. */
@@ -34,8 +34,7 @@ export function useMessageCommands({
     toHref,
     open: ({ id }) => list.open(String(id)),
     similar: ({ id }) => list.open(nameCopy(id)),
-    carryOut: (kind, ids) =>
-      member.bulk.send({ type: 'bulk.requested', action: { kind, ids, asks: true } }),
+    carryOut: (kind, ids) => askToCarryOut(member, kind, ids),
   };
 }
 
