@@ -143,4 +143,33 @@ export const managementClauseFaults: FaultTable = [
     'actor?.name ?? recordText.unknown',
     'recordText.unknown',
   ],
+  ['X-289', whenFields, "way: way === 'later' ? 'later' : 'now'", "way: 'now'"],
+  ['X-289', whenFields, '{ sendDay })', '{ expiryDay: sendDay })'],
+  ['X-298', `${audit}/AuditFilterBar.tsx`, 'filter({ days: chosen })', 'filter({ days: null })'],
+  [
+    'X-298',
+    `${audit}/AuditFilterBar.tsx`,
+    'filter({ object: value, object_id: null })',
+    'filter({ object_id: null })',
+  ],
+  [
+    'X-298',
+    `${audit}/AuditFilterBar.tsx`,
+    'list.filter({ actor: null })',
+    'list.filter({ object_id: null })',
+  ],
+  [
+    'X-298',
+    `${audit}/AuditFilterBar.tsx`,
+    'filter({ object: value, object_id: null })',
+    'filter({ object: value })',
+  ],
+  [
+    'X-278',
+    `${discounts}/form/useDiscountForm.ts`,
+    'findFaults(values, used)',
+    'findFaults(values, 0)',
+  ],
+  ['X-278', `${discounts}/form/useDiscountForm.ts`, 'locked: used > 0', 'locked: used > 1'],
+  ['X-278', `${discounts}/form/useDiscountForm.ts`, 'locked: used > 0', 'locked: whole !== null'],
 ];

@@ -1,27 +1,10 @@
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import { describe, it } from 'vitest';
 import { expectMissingPort } from '../testing/expectMissingPort.ts';
 import { conversationMachine } from './conversationMachine.ts';
-import type { ConversationEvent, ConversationText } from './conversationTypes.ts';
+import { conversationInput, conversationPorts } from './conversationTesting.ts';
+import type { ConversationEvent } from './conversationTypes.ts';
 
-const silent = fromCallback(() => undefined);
-const noText: ConversationText = { title: '', speakers: [], segments: [] };
-const changedText = { ...noText, title: 'changed' };
-const conversationPorts = {
-  loadCopy: fromPromise(() => Promise.resolve(null)),
-  loadText: fromPromise(() =>
-    Promise.resolve({ ok: true as const, answer: { revision: 1, text: noText } }),
-  ),
-  loadWords: fromPromise(() => Promise.resolve({ ok: true as const, answer: null })),
-  keepCopy: fromPromise(() => Promise.resolve()),
-  savePatch: fromPromise(() => Promise.resolve({ ok: true as const, answer: { revision: 2 } })),
-  restoreVersion: fromPromise(() =>
-    Promise.resolve({ ok: true as const, answer: { revision: 2, text: noText } }),
-  ),
-  watchNetwork: silent,
-  watchOwner: silent,
-  holdLock: fromCallback(({ sendBack }) => sendBack({ type: 'lock.granted' })),
-};
 const conversationWithout = (port: keyof typeof conversationPorts | 'saveAsNew', more = {}) => {
   const actors = Object.fromEntries(
     Object.entries({ ...conversationPorts, ...more }).filter(([name]) => name !== port),
@@ -29,21 +12,7 @@ const conversationWithout = (port: keyof typeof conversationPorts | 'saveAsNew',
   return createActor(
     conversationMachine.provide({ actors, actions: { showText: () => undefined } }),
     {
-      input: {
-        rules: {
-          isSameText: (one, other) => one.title === other.title,
-          changesBetween: (_, { title }) => ({ title, changes: [] }),
-          applyChanges: (text) => text,
-          takeChanges: (changes) => changes,
-          mergeRevisions: () => ({ ...noText, parts: [], questions: [], taken: 0 }),
-          resolveMerge: () => noText,
-          asksTheSame: () => true,
-        },
-        readText: () => changedText,
-        createId: () => 'id',
-        random: () => 0.5,
-        now: () => 0,
-      },
+      input: conversationInput,
     },
   );
 };

@@ -61,10 +61,10 @@ function openForm(whole: WholeDiscount | null) {
 }
 
 it.each([
-  ['new', null, 'open'],
-  ['unused', makeWhole(0), 'open'],
-  ['once used', makeWhole(1), 'locked'],
-] as const)('X-278: the form of a %s code is %s', async (_, whole, state) => {
+  ['new', 'open', null],
+  ['not used', 'open', makeWhole(0)],
+  ['used once', 'locked', makeWhole(1)],
+] as const)('X-278: the form of a code that is %s is %s', async (_, state, whole) => {
   openForm(whole);
   await expect.element(page.getByText(state)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Conversation, User } from '@nevisa/api/types';
 import { type ChosenRows, listBusyRows, type ShownPage, withIntents } from '@nevisa/machines';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
 import type { ListQuery } from '../../../shared/lists/address/listAddress.ts';
 import type { ListChoiceMember } from '../../../shared/lists/choices/listChoices.ts';
@@ -17,14 +17,15 @@ import {
   useBoundPage,
   useListPage,
 } from '../../../shared/lists/listPages.ts';
-import { toJob } from './askJobs.ts';
 import { historyAddress, type HistoryFilters, isFilteredBesidesTrash } from './historyAddress.ts';
 import { historyKey } from './historyCache.ts';
 import { createHistoryChoices } from './historyChoices.ts';
-import { fitsSearch, type HistoryItem, joinRows } from './historyItems.ts';
+import { type HistoryItem, joinRows } from './historyItems.ts';
 import { createHistory, type HistoryMember, type Star } from './historyMember.ts';
 import { type HistoryView, useHistoryView, useJobRows } from './jobRows.ts';
+import { selectServerRows, withShownTrash } from './serverRows.ts';
 import { type DeviceRows, useDeviceRows } from './useDeviceRows.ts';
+import { useJobs } from './useJobs.ts';
 import { type Retention, useRetention } from './useRetention.ts';
 
 export interface History {
@@ -60,8 +61,8 @@ export interface History {
 export function useHistory(user: User): History {
   const scope = useAppServices().userScope(user.id);
   const member = scope.get(createHistory);
-  const retention = useRetention(user);
-  const { off } = retention;
+  const chosenRetention = useRetention(user);
+  const { off } = chosenRetention;
   const ask = useAskAhead<Conversation>(user, historyKey, member.listPage);
   const askAhead = useCallback(
     (asked: ListQuery) => ask(off ? withoutSearch(asked) : asked),
@@ -76,13 +77,12 @@ export function useHistory(user: User): History {
   const { actor } = member;
   const view = useHistoryView(actor);
   const intents = useSyncExternalStore(member.intents.subscribe, member.intents.read);
-  const isHidden = retention.hidesServer && !filters.trash;
-  const server = useMemo(() => {
-    const found = retention.off
-      ? page.items?.filter((row) => fitsSearch(search, row.title, row.snippet))
-      : page.items;
-    return isHidden ? [] : (found ?? null);
-  }, [page.items, retention.off, isHidden, search]);
+  const retention = withShownTrash(chosenRetention, filters.trash);
+  const { hidesServer } = retention;
+  const server = useMemo(
+    () => selectServerRows(page.items, { off, hidesServer }, search),
+    [page.items, off, hidesServer, search],
+  );
   const listed = useJobRows(actor, server);
   const items = useMemo(() => {
     const rows = listed?.map((row) => withIntents<Star, Conversation>(row, intents));
@@ -99,7 +99,7 @@ export function useHistory(user: User): History {
     member,
     device,
     choices: scope.get(createHistoryChoices),
-    retention: { ...retention, hidesServer: isHidden },
+    retention,
     items,
     shown,
     chosen,
@@ -115,33 +115,6 @@ export function useHistory(user: User): History {
 /** The search stays on the device: its words are those of the texts. */
 function withoutSearch({ search: _, ...query }: ListQuery): ListQuery {
   return query;
-}
-
-/** Tells the machine which rows are unfinished, and whether the page is visible. */
-function useJobs(
-  { actor }: HistoryMember,
-  rows: readonly Conversation[] | null,
-  watched: Conversation | null,
-): void {
-  useEffect(() => {
-    if (rows !== null || watched !== null) {
-      const others = (rows ?? []).filter(({ id }) => String(id) !== String(watched?.id));
-      const seen = watched === null ? others : [...others, watched];
-      actor.send({ type: 'jobs.seen', jobs: seen.map(toJob) });
-    }
-  }, [actor, rows, watched]);
-  useEffect(() => {
-    const report = () => {
-      const isVisible = document.visibilityState === 'visible';
-      actor.send({ type: isVisible ? 'page.shown' : 'page.hidden' });
-    };
-    report();
-    document.addEventListener('visibilitychange', report);
-    return () => {
-      document.removeEventListener('visibilitychange', report);
-      actor.send({ type: 'page.hidden' });
-    };
-  }, [actor]);
 }
 
 /** What the machine of the list waits for or asks. */

@@ -96,6 +96,28 @@ it.each([
   expect(actions.act.mock.calls).toEqual([[item]]);
 });
 
+it.each([
+  ['local', null],
+  ['syncing', addedText.openText],
+  ['refused', addedText.resendText],
+] as const)('X-121: a text of both places that is %s has the action %s', (state, name) => {
+  const item = { ...resting.item, device: { ...device, state } };
+  const { findButton, host } = openRow({ item });
+  const shown = [addedText.openText, addedText.resendText].filter((word) => findButton(word));
+  expect(shown).toEqual(name === null ? [] : [name]);
+  // What was typed on this device is newer than what the server has.
+  expect(host.textContent).toContain(device.text);
+  expect(host.textContent).not.toContain(server.snippet);
+});
+
+it('X-121: a text of this device alone leads to the dictation, one of the server to itself', () => {
+  const findAddress = (change: Partial<HistoryListRowProps>) =>
+    openRow(change).host.querySelector('a')?.getAttribute('href');
+  const item = { key: 'd-7', server: null, device: { ...device, state: 'local' as const } };
+  expect(findAddress({ item })).toBe('/nevisa-live');
+  expect(findAddress({})).toMatch(/^\/nevisa-history\?.*7/);
+});
+
 it('X-125, X-126: a row of the trash brings its text back, and has no star', () => {
   const row = openRow({
     item: { ...resting.item, server: { ...server, deleted_at: '2026-11-21' } },
