@@ -122,6 +122,14 @@ describe('the points of a chart', () => {
     );
   });
 
+  it('X-246: a day without one to compare with is a gap', () => {
+    const days = listBuckets(jalali('1405-08-29', '1405-08-30'), 'day');
+    const [first] = listBuckets(jalali('1405-08-27'), 'day');
+    const compared = first === undefined ? [] : [first];
+    const parts = { granularity: 'day', comparison: 'previous' } as const;
+    expect(pairBuckets(days, compared, parts)).toEqual([first, null]);
+  });
+
   it('X-245: weeks begin with Saturday and months with the first day of the Persian month', () => {
     const weeks = listBuckets(jalali('1405-08-18', '1405-08-30'), 'week');
     expect(weeks.map(shown)).toEqual([

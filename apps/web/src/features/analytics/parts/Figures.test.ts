@@ -6,6 +6,7 @@ import {
   runningQuestion,
   someFigures,
 } from '../analyticsTesting.ts';
+import { analyticsAddedText } from '../../../shared/text/analyticsAddedText.ts';
 import { Figures } from './Figures.tsx';
 
 const rising = makePoints(1, 9);
@@ -82,9 +83,39 @@ describe('the figures', () => {
     expect(countPartial(show({ ...runningQuestion, day: '2026-11-22' }))).toBe(0);
   });
 
-  it('X-242: a change is heard with what it is compared with', () => {
+  it('X-241, X-242: a change is heard with what it is compared with', () => {
     expect(show({ ...runningQuestion, comparison: 'year' })).toContain(
       '۲۰٪ بیشتر از همین بازه در سال گذشته',
     );
+  });
+
+  it('X-241: a figure that was not recorded says so in place of its change', () => {
+    const figures = { ...someFigures, signups: { value: null, previous: null } };
+    const [[, card] = ['', '']] = splitCards(
+      render(Figures, { analytics: makeAnalytics({ figures }) }),
+    );
+    expect(card).toContain(analyticsAddedText.notRecorded);
+    expect(show()).not.toContain(analyticsAddedText.notRecorded);
+  });
+
+  it('X-250: figures that could not be read again stay with their time, and are outdated while others are read', () => {
+    const analytics = makeAnalytics({ figures: someFigures });
+    const { figures } = analytics.context.readings;
+    const readings = {
+      ...analytics.context.readings,
+      figures: { ...figures, failure: { kind: 'network' as const } },
+    };
+    const renderIn = (tag: string) =>
+      render(Figures, {
+        analytics: {
+          ...analytics,
+          context: { ...analytics.context, readings },
+          is: (each: string) => each === tag,
+        },
+      });
+    const stale = renderIn('figures.stale');
+    expect([splitCards(stale).length, /۱۱ دی ۱۳۴۸/u.test(stale)]).toEqual([8, true]);
+    expect(stale).not.toContain('data-outdated="true"');
+    expect(renderIn('figures.loading').match(/data-outdated="true"/gu)).toHaveLength(8);
   });
 });

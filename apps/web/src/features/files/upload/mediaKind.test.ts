@@ -31,6 +31,7 @@ describe('the kind of a file', () => {
     ['a picture', latin1('\u0000\u0000\u0000\u0020ftypheic\u0000')],
     ['a png', bytes(0x89, 0x50, 0x4e, 0x47)],
     ['a pdf', latin1('%PDF-1.7')],
+    ['a mark at another place', latin1('see ID3 tags')],
     ['a wav without its form', latin1('RIFF\u0024\u0008\u0000\u0000WEBPVP8 ')],
     ['set bits', bytes(0xff, 0xff, 0xff, 0xff)],
     ['a frame of no version of MPEG', bytes(0xff, 0xeb, 0x90, 0x64)],
