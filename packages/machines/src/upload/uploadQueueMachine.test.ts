@@ -45,7 +45,7 @@ describe('the queue of uploads', () => {
     queue.upload('a').send({ type: 'pause.requested' });
     expect(queue.keptLast()).toMatchObject([{ id: 'a', isPaused: true }]);
     queue.upload('a').send({ type: 'cancel.requested' });
-    expect(queue.keptLast()).toMatchObject([{ id: 'a' }]);
+    expect(queue.keptLast()).toMatchObject([{ id: 'a', isCanceled: true }]);
     await queue.terminateJob.last().answer({ ok: true, answer: { billed: 0 } });
     expect(queue.keptLast()).toEqual([]);
   });

@@ -16,11 +16,13 @@ describe('the facts of all uploads', () => {
       uploadAt(['checking']),
       uploadAt(['sending', 'moving']),
       uploadAt(['paused']),
+      uploadAt(['signedOut']),
+      uploadAt(['needsFile']),
       uploadAt(['converting']),
       uploadAt(['done']),
       uploadAt(['failed']),
     );
-    expect(toUploadFacts(all)).toMatchObject({ count: 3, unsent: 2, isMoving: true });
+    expect(toUploadFacts(all)).toMatchObject({ count: 5, unsent: 4, isMoving: true });
     expect(toUploadFacts({ ...all, mode: 'watching' }).isMoving).toBe(false);
     expect(toUploadFacts(makeView(uploadAt(['ready'])))).toEqual(noUploads);
   });

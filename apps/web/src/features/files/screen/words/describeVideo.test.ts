@@ -14,6 +14,8 @@ describe('a started file, a remembered one and a video', () => {
     ['waiting', 0, true, false],
     ['waiting', 1, false, true],
     ['sending', 0, false, true],
+    ['extracting', 1, false, true],
+    ['offline', 1, false, true],
     ['paused', 1, false, true],
     ['signedOut', 0, false, true],
     ['needsFile', 1, false, true],
