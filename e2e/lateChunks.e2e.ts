@@ -75,7 +75,9 @@ describe('a page whose script is missing', () => {
     await app.page.route(/\/assets\/.*\.js/, async (route) => {
       // A module that was loaded before is not requested again.
       const { pathname } = new URL(route.request().url());
-      await (/\/(?:index|startAuth|shared|settings|accounts|pretendSocial)-/.test(pathname)
+      await (/\/(?:index|startAuth|shared|settings|accounts|pretendSocial|createDemo)-/.test(
+        pathname,
+      )
         ? route.continue()
         : (late.push(pathname), route.abort()));
     });
