@@ -48,6 +48,28 @@ it('S10: deletes the copies of this device where the server has everything', asy
   expect(ask).not.toHaveBeenCalled();
 });
 
+it('S10: deletes the copies of a device that answers after some seconds, and waits no longer for one that does not', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const hasUnsaved = () =>
+    new Promise<boolean>((resolve) => {
+      setTimeout(resolve, 2_500, false);
+    });
+  const slow = start({ ...emptyStorage, hasUnsaved });
+  const silent = start({ ...emptyStorage, hasUnsaved: never });
+  slow.request();
+  silent.request();
+  await vi.advanceTimersByTimeAsync(3_000);
+  const calls = [slow, silent].map(({ deleteAndSignOut, signOut }) => [
+    deleteAndSignOut.mock.calls.length,
+    signOut.mock.calls.length,
+  ]);
+  expect(calls).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
+});
+
 it('X-115: typed values that are not saved are asked about first, and stay until the user agrees', async () => {
   const { leaveGuards, request, deleteAndSignOut } = start(emptyStorage);
   leaveGuards.hold(({ pathname }) => pathname === '/profile');
@@ -83,7 +105,7 @@ it.each<[string, DeviceStorage | null, number]>([
   const { request, ask, signOut, deleteAndSignOut } = start(storage, unsent);
   request();
   // As long as the storage is waited for.
-  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(3_000);
   expect(ask.mock.calls).toEqual([['upload']]);
   expect([signOut.mock.calls, deleteAndSignOut.mock.calls]).toEqual([[], []]);
 });

@@ -27,8 +27,8 @@ export interface SignOutParts {
   deleteAndSignOut: () => Promise<void>;
 }
 
-/** The longest wait for the search for unsaved text, in ms. */
-const searchLimit = 1_000;
+/** The longest wait for the search for unsaved text, in ms: a slow device that answers later keeps its copies. */
+const searchLimit = 3_000;
 
 /**
  * Signs out, or asks first; values of a form that are not saved come before everything else (X-115).
