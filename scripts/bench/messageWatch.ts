@@ -51,7 +51,7 @@ export function installMessageWatch(): void {
     },
     viewFirst: async () => {
       const [first] = articles();
-      const [view] = first?.querySelectorAll<HTMLElement>(':scope > :last-child > button') ?? [];
+      const [view] = first?.querySelectorAll<HTMLElement>(':scope > :last-child button') ?? [];
       view?.click();
       return workUntil(
         () => first?.dataset['unread'] === 'false',
