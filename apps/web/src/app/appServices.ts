@@ -57,7 +57,7 @@ export interface AppServices {
   demo: Demo | null;
   /** Opens an address outside of the app. */
   openAddress: (address: string) => void;
-  /** What outlives this page. */
+  /** The values that this browser stores. */
   storage: BrowserStorage;
   /** The writing settings that this browser stores for a user. */
   writingMemory: WritingMemory;

@@ -74,6 +74,15 @@ it('X-328: the acts of another tab count', async () => {
   expect(isWarned()).toBe(false);
 });
 
+it('X-328: an act of another tab counts before the browser reports it to a page that was frozen', async () => {
+  const { values, send } = openPage();
+  vi.setSystemTime(begin + 60 * minute);
+  values.set(lastActKey, String(begin + 59 * minute));
+  press();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(send).not.toHaveBeenCalled();
+});
+
 it('X-328: acts are stored for the other tabs at most every five seconds', async () => {
   const { write, values } = openPage();
   for (let second = 1; second <= 12; second += 1) {

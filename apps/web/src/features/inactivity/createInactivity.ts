@@ -25,7 +25,7 @@ export function createInactivity(
   { config, authStore, storage, recording }: InactivityPorts,
   { onDispose }: MemberScope,
 ): Inactivity {
-  const { read, store, readStored } = createLastAct(storage);
+  const { read, store } = createLastAct(storage);
   const actor = createActor(
     inactivityMachine.provide({
       actions: {
@@ -46,7 +46,6 @@ export function createInactivity(
     followActs(() => actor.send({ type: 'person.acted' })),
     storage.watch((key) => {
       if (key === lastActKey || key === null) {
-        readStored();
         actor.send({ type: 'act.stored' });
       }
     }),
@@ -70,21 +69,28 @@ export function createInactivity(
 function createLastAct(storage: BrowserStorage) {
   let lastAct = 0;
   let storedAt = Number.NEGATIVE_INFINITY;
-  const readStored = () => {
-    const stored = Number(storage.read(lastActKey) ?? Number.NaN);
-    // A clock that was set back must not prolong the session.
-    lastAct = stored > 0 ? Math.min(Math.max(stored, lastAct), Date.now()) : lastAct;
+  const write = () => {
+    lastAct = Date.now();
+    storedAt = lastAct;
+    storage.write(lastActKey, String(lastAct));
   };
   const store = () => {
     lastAct = Date.now();
     if (Math.abs(lastAct - storedAt) >= storePeriod) {
-      storedAt = lastAct;
-      storage.write(lastActKey, String(lastAct));
+      write();
     }
   };
-  readStored();
-  if (lastAct === 0) {
+  // At each look: a page that was frozen has not received the acts of other tabs yet.
+  const read = () => {
+    lastAct = Math.max(lastAct, Number(storage.read(lastActKey)) || 0);
+    // A clock that was set back must not prolong the session.
+    if (lastAct > Date.now()) {
+      write();
+    }
+    return lastAct;
+  };
+  if (read() === 0) {
     store();
   }
-  return { read: () => lastAct, store, readStored };
+  return { read, store };
 }
