@@ -75,12 +75,6 @@ describe('a session that is not used', () => {
     expect(tags()).toEqual([]);
   });
 
-  it('X-328: the warning can be answered with the end', () => {
-    const { send, deeds } = start({ idle: 29 * minute });
-    send({ type: 'session.left' });
-    expect(deeds).toEqual(['ended']);
-  });
-
   it('X-328: an act in another tab ends the warning; an act behind the warning does not', () => {
     const { tags, actElsewhere, send } = start({ idle: 29 * minute });
     send({ type: 'person.acted' });

@@ -26,9 +26,8 @@ export type InactivityEvent =
   /** The person acted in another tab. */
   | { type: 'act.stored' }
   | { type: 'page.shown' }
-  /** The answers to the warning. */
-  | { type: 'session.continued' }
-  | { type: 'session.left' };
+  /** The answer to the warning. */
+  | { type: 'session.continued' };
 
 export type InactivityTag = 'warned' | 'ended';
 
@@ -100,7 +99,6 @@ export const inactivityMachine = setup({
       on: {
         'act.stored': 'deciding',
         'page.shown': { actions: 'readTime' },
-        'session.left': 'ended',
         'session.continued': [
           { guard: 'isOver', target: 'deciding' },
           { target: 'attended', actions: 'storeAct' },

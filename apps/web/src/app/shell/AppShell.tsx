@@ -37,7 +37,7 @@ import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 import { usePreloadedMenu } from './usePreloadedMenu.ts';
 import { useResumeSaving } from './useResumeSaving.ts';
-import { useSignOut } from './useSignOut.ts';
+import { type SignOutQuestion, useSignOut } from './useSignOut.ts';
 import { Updates } from './Updates.tsx';
 import { describeMessagesBadge, listNavigationGroups } from './navigationGroups.tsx';
 
@@ -56,18 +56,25 @@ const InactivityLimit = createLate(
 /** The side menu and the top bar around every page of a signed-in user. */
 export default function AppShell(props: AppShellProps) {
   const { inactivityLimit } = useAppServices().config;
+  const signOut = useSignOut(props.user);
+  const frame = <Frame {...props} signOut={signOut} />;
   return inactivityLimit === null ? (
-    <Frame {...props} />
+    frame
   ) : (
-    <InactivityLimit user={props.user}>
-      <Frame {...props} />
+    <InactivityLimit user={props.user} onSignOut={signOut.request}>
+      {frame}
     </InactivityLimit>
   );
 }
 
-function Frame({ path, title, user, children }: AppShellProps) {
+function Frame({
+  path,
+  title,
+  user,
+  signOut,
+  children,
+}: AppShellProps & { signOut: SignOutQuestion }) {
   const { config, appearance } = useAppServices();
-  const signOut = useSignOut(user);
   useOtherTabs(user);
   useResumeSaving(user);
   useLeaveGuard(user);

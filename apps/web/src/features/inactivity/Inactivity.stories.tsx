@@ -63,7 +63,9 @@ export const Left = meta.story({
     const warning = await canvas.findByRole('alertdialog', { name }, patience);
     await step('X-328: the warning can be answered with the sign-out', async () => {
       await userEvent.click(within(warning).getByRole('button', { name: 'خروج از حساب' }));
-      await expect(await canvas.findByText(expired, {}, patience)).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'ورود' }, patience)).toBeVisible();
+      await expect(canvas.queryByText(expired)).toBeNull();
+      await expect(localStorage.getItem('accessToken')).toBeNull();
     });
   },
 });

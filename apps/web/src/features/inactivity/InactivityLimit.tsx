@@ -10,34 +10,45 @@ import { createInactivity, type Inactivity } from './createInactivity.ts';
 
 export interface InactivityLimitProps {
   user: User;
+  /** The sign-out of the person, with its questions (S10). */
+  onSignOut: () => void;
   children: ReactNode;
 }
 
 /** Ends a session that is not used: the warning, and nothing of the pages once it is over. */
-export default function InactivityLimit({ user, children }: InactivityLimitProps) {
+export default function InactivityLimit({ user, onSignOut, children }: InactivityLimitProps) {
   const inactivity = useAppServices().userScope(user.id).get(createInactivity);
   const isEnded = useSelector(inactivity, (state) => state.hasTag('ended'));
   return (
     !isEnded && (
       <>
         {children}
-        <InactivityWarning inactivity={inactivity} />
+        <InactivityWarning inactivity={inactivity} onSignOut={onSignOut} />
       </>
     )
   );
 }
 
-function InactivityWarning({ inactivity }: { inactivity: Inactivity }) {
+interface InactivityWarningProps extends Pick<InactivityLimitProps, 'onSignOut'> {
+  inactivity: Inactivity;
+}
+
+function InactivityWarning({ inactivity, onSignOut }: InactivityWarningProps) {
   const isOpen = useSelector(inactivity, (state) => state.hasTag('warned'));
   const countdown = useSelector(inactivity, (state) => state.children.countdown);
+  const stay = () => inactivity.send({ type: 'session.continued' });
   return (
     <AlertDialog
       open={isOpen}
       title={inactivityText.title}
       cancelLabel={inactivityText.stay}
       confirmLabel={navText.logout}
-      onClose={() => inactivity.send({ type: 'session.continued' })}
-      onConfirm={() => inactivity.send({ type: 'session.left' })}
+      onClose={stay}
+      onConfirm={() => {
+        // The question of the sign-out, where there is one, must not end by itself.
+        stay();
+        onSignOut();
+      }}
     >
       <Stack>
         <p>{inactivityText.sentence}</p>
