@@ -5,12 +5,14 @@ import { readDraft } from '@nevisa/transcript';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakePorts } from '../../../testing/createFakePorts.ts';
-import { makeConflict, type History, open, settle, takingHistory } from './workspaceTesting.ts';
-
-function refusingHistory(failure: Failure) {
-  const refuse = vi.fn(() => Promise.resolve({ ok: false as const, failure }));
-  return { createHistory: refuse, updateHistory: refuse };
-}
+import {
+  makeConflict,
+  type History,
+  open,
+  refusingHistory,
+  settle,
+  takingHistory,
+} from './workspaceTesting.ts';
 
 describe('a person who stores texts only on this device', () => {
   it('S11: sends nothing for a new document, a save or a recovery', async () => {
@@ -117,24 +119,6 @@ describe('a text that the server does not take', () => {
       [],
       [],
     ]);
-  });
-
-  it('S12: is not deleted while the device does not give the save queue', async () => {
-    const failure: Failure = { kind: 'network' };
-    const { texts, type, ports } = await open(refusingHistory(failure));
-    type('متن');
-    await texts.renew();
-    const id = texts.previous() ?? '';
-    const { saveQueue, drafts } = ports;
-    vi.spyOn(saveQueue, 'countUnread').mockReturnValueOnce(0).mockReturnValueOnce(1);
-    vi.spyOn(saveQueue, 'list').mockResolvedValueOnce([]);
-    await expect(texts.remove(id)).rejects.toThrow('The browser stores nothing');
-    const documentIds = [...(await drafts.list()), ...(await saveQueue.list())].map(
-      ({ documentId }) => documentId,
-    );
-    expect(documentIds).toEqual([id, id]);
-    await texts.remove(id);
-    expect([await drafts.list(), await saveQueue.list()]).toEqual([[], []]);
   });
 });
 

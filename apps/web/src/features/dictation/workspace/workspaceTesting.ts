@@ -10,6 +10,12 @@ import { createListeningSettings } from './listeningSettings.ts';
 
 export type History = NonNullable<FakePortsOptions['history']>;
 
+/** A server that refuses each save with this failure. */
+export function refusingHistory(failure: Failure) {
+  const refuse = vi.fn(() => Promise.resolve({ ok: false as const, failure }));
+  return { createHistory: refuse, updateHistory: refuse };
+}
+
 /** A server that takes every text. */
 export function takingHistory() {
   const createHistory = vi.fn<NonNullable<History['createHistory']>>(({ title, text, client_id }) =>
