@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright';
 import { patience } from '@nevisa/testing';
 import { findLaunchOptions, isPinned } from '../chromium.ts';
+import { createDrawScale } from './drawScale.ts';
 import {
   addContrasts,
   hideLongAnimations,
@@ -116,6 +117,7 @@ async function openStoryPage(options: PageOptions): Promise<StoryPage> {
   await context.addInitScript(hideLongAnimations);
   await context.addInitScript(switchOffHighlights);
   const page = await context.newPage();
+  const { drawFull, drawSmall } = await createDrawScale(page);
   let screenshot: Buffer | undefined;
   if (still) {
     await context.addInitScript(pauseToasts);
@@ -133,12 +135,14 @@ async function openStoryPage(options: PageOptions): Promise<StoryPage> {
         // The browser paints rows below the window only in some runs.
         style: '* { content-visibility: visible !important }',
       });
+      await drawSmall();
     });
   }
   return {
     inspect: async (id, viewport) => {
       screenshot = undefined;
       await page.setViewportSize(viewport);
+      await (still ? drawFull() : drawSmall());
       await showStory(page, url, id);
       const unread = accepted.slice(read);
       read += unread.length;
