@@ -68,7 +68,6 @@ export {
   type CommandChipsProps,
 } from './EditorLayout/CommandChips.tsx';
 export { RecordingBar, type RecordingBarProps } from './EditorLayout/RecordingBar.tsx';
-export { BarButton, type BarButtonProps } from './EditorLayout/BarButton.tsx';
 export { FirstSteps, type FirstStepsProps, type SpokenMark } from './EditorLayout/FirstSteps.tsx';
 export {
   RecordingFacts,

@@ -1,3 +1,4 @@
+export { BarButton, type BarButtonProps } from './BarButton/BarButton.tsx';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink.tsx';
 export { ButtonGroup, type ButtonGroupProps } from './ButtonGroup/ButtonGroup.tsx';

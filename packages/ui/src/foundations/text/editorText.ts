@@ -98,6 +98,7 @@ export const editorText = {
     facts: 'مشخصات نوشته',
     readTime: 'زمان خواندن: {t}',
     star: 'نشان‌گذاری',
+    starWord: 'نشان',
     actions: 'عملیات نوشته',
     more: 'عملیات',
   },

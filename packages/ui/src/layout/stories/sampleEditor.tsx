@@ -1,3 +1,4 @@
+import { BarButton } from '../../components/actions/BarButton/BarButton.tsx';
 import { createTranscriptDocument } from '@nevisa/transcript';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
@@ -22,7 +23,6 @@ import { VoiceWave } from '../../components/media/Waveform/VoiceWave.tsx';
 import { TranscriptText } from '../../components/text/TranscriptText/TranscriptText.tsx';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden/VisuallyHidden.tsx';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
-import { BarButton } from '../EditorLayout/BarButton.tsx';
 import { EditorLayout, type EditorLayoutProps } from '../EditorLayout/EditorLayout.tsx';
 import { EditorToolbar } from '../EditorLayout/EditorToolbar.tsx';
 import { RecordingBar } from '../EditorLayout/RecordingBar.tsx';

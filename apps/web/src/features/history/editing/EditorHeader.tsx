@@ -126,6 +126,7 @@ function listActions(props: EditorHeaderProps, words: number): readonly Document
     {
       id: 'copy',
       label: copyLabel,
+      word: copied === 'copied' ? copyLabel : editingText.wordCopy,
       icon: <CopyIcon />,
       disabled: words === 0,
       onAction: commands.copy,
@@ -139,6 +140,7 @@ function listActions(props: EditorHeaderProps, words: number): readonly Document
     {
       id: 'export',
       label: exportText.title,
+      word: editingText.wordExport,
       icon: <DownloadIcon />,
       disabled: words === 0,
       onAction: commands.download,
@@ -196,6 +198,7 @@ function listTools(
           {
             id: 'review',
             label: editorText.lowConfidence,
+            word: editingText.wordReview,
             icon: <ReviewIcon />,
             shortcut: 'F7',
             disabled: isEmpty,
@@ -215,6 +218,7 @@ function listWritingTools(
     {
       id: 'cleanup',
       label: editorText.cleanup,
+      word: editingText.wordCleanup,
       icon: <FormalStyleIcon />,
       disabled: isEmpty || isReadOnly,
       onAction: cleanUp,
@@ -222,6 +226,7 @@ function listWritingTools(
     {
       id: 'spoken',
       label: liveText.commandUndo,
+      word: editingText.wordSpoken,
       icon: <SpokenWordIcon />,
       shortcut: 'Alt+N',
       disabled: isEmpty || isReadOnly,
@@ -230,6 +235,7 @@ function listWritingTools(
     {
       id: 'word',
       label: editingText.addToWords,
+      word: editingText.wordOwnWords,
       icon: <PlusIcon />,
       shortcut: 'Alt+W',
       disabled: isEmpty,

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { editorText } from '../../../foundations/text/editorText.ts';
+import { BarButton } from '../../actions/BarButton/BarButton.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Toolbar } from '../../actions/Toolbar/Toolbar.tsx';
 import { MoreIcon } from '../../media/Icon/rowIcons.ts';
@@ -10,6 +11,8 @@ export interface DocumentAction {
   id: string;
   /** A verb; the name of the button and of the menu item. */
   label: string;
+  /** The visible word under the icon where there is room, part of the label; without it, the label. */
+  word?: string;
   icon: ReactNode;
   /** The keys in Latin letters: «Ctrl+F». */
   shortcut?: string;
@@ -24,14 +27,14 @@ export interface DocumentAction {
 
 interface DocumentActionsProps {
   actions: readonly DocumentAction[];
-  /** Shows one button with a menu. */
-  folded: boolean;
+  /** One button with a menu, icons alone, or icons with words. */
+  room: 'menu' | 'icons' | 'words';
 }
 
 /** The actions of a text as a toolbar, or as a menu where space is limited. */
-export function DocumentActions({ actions, folded }: DocumentActionsProps) {
+export function DocumentActions({ actions, room }: DocumentActionsProps) {
   const { more, actions: label } = editorText.header;
-  return folded ? (
+  return room === 'menu' ? (
     <Menu placement="bottom end" trigger={<IconButton label={more} icon={<MoreIcon />} />}>
       {actions.map(({ id, label, shortcut, choices, onAction, ...action }) =>
         choices === undefined ? (
@@ -52,27 +55,53 @@ export function DocumentActions({ actions, folded }: DocumentActionsProps) {
     </Menu>
   ) : (
     <Toolbar label={label}>
-      {actions.map(({ id, label, icon, shortcut, disabled, onAction, choices }) =>
+      {actions.map(({ id, choices, danger: _, ...action }) =>
         choices === undefined ? (
-          <IconButton
-            key={id}
-            label={label}
-            icon={icon}
-            disabled={disabled}
-            {...(shortcut !== undefined && { keys: shortcut.split('+') })}
-            onClick={onAction}
-          />
+          <ActionButton key={id} {...action} hasWord={room === 'words'} />
         ) : (
           <Menu
             key={id}
             placement="bottom end"
-            trigger={<IconButton label={label} icon={icon} disabled={disabled} />}
+            trigger={<ActionButton {...action} hasWord={room === 'words'} />}
           >
             {renderChoices(choices)}
           </Menu>
         ),
       )}
     </Toolbar>
+  );
+}
+
+interface ActionButtonProps
+  extends
+    Pick<DocumentAction, 'label' | 'word' | 'icon' | 'shortcut' | 'disabled' | 'onAction'>,
+    Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'children'> {
+  hasWord: boolean;
+}
+
+/** An action as a button with its icon, and with its word where there is room. */
+export function ActionButton({
+  label,
+  word = label,
+  shortcut,
+  disabled = false,
+  onAction,
+  hasWord,
+  ...rest
+}: ActionButtonProps) {
+  const keys = shortcut !== undefined && { keys: shortcut.split('+') };
+  return hasWord ? (
+    <BarButton
+      {...{ label, word, unavailable: disabled, ...keys }}
+      {...(onAction !== undefined && { onClick: onAction })}
+      {...rest}
+    />
+  ) : (
+    <IconButton
+      {...{ label, disabled, ...keys }}
+      {...(onAction !== undefined && { onClick: onAction })}
+      {...rest}
+    />
   );
 }
 

@@ -132,6 +132,16 @@ export const Actions = styled.div`
     color: ${color.accentText};
   }
 
+  /* A button with a word is 4rem wide and has its space inside. */
+  &[data-room='words'] {
+    margin-inline: calc((${size.iconLarge} - 4rem) / 2);
+  }
+
+  &[data-room='words'],
+  &[data-room='words'] > [role='toolbar'] {
+    gap: 0;
+  }
+
   ${notPrinted}
 `;
 

@@ -45,6 +45,21 @@ describe('DocumentHeader', () => {
     expect(find('textarea').getBoundingClientRect().width).toBeGreaterThan(300);
   });
 
+  it('shows words under the icons where each button has room for its word', () => {
+    const [action] = sampleActions;
+    const actions = Array.from({ length: 11 }, (_, at) => ({ ...action!, id: `a${at}` }));
+    const wide = render(<div style={{ inlineSize: 800 }}>{header({ actions })}</div>);
+    const narrow = render(<div style={{ inlineSize: 780 }}>{header({ actions })}</div>);
+    const first = wide.find('[role=toolbar] button');
+    expect(first.textContent).toBe('کپی');
+    expect(first.getAttribute('aria-label')).toBe('کپی متن');
+    expect(narrow.find('[role=toolbar] button').textContent).toBe('');
+    const tops = [...wide.container.querySelectorAll('button')].map(
+      (button) => button.getBoundingClientRect().top,
+    );
+    expect(new Set(tops).size).toBe(1);
+  });
+
   it('draws the menu of its actions as a row draws its own', () => {
     const { find } = render(
       <>

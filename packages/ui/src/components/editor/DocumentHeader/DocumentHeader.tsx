@@ -1,15 +1,17 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { editorText } from '../../../foundations/text/editorText.ts';
 import { useWide } from '../../../foundations/useWide.ts';
-import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { type Fact, Facts } from '../../data/Facts/Facts.tsx';
 import { StarIcon, StarredIcon } from '../../media/Icon/editorIcons.ts';
-import { DocumentActions, type DocumentAction } from './DocumentActions.tsx';
+import { ActionButton, DocumentActions, type DocumentAction } from './DocumentActions.tsx';
 import { TitleField, type TitleFieldProps } from './TitleField.tsx';
 import * as S from './DocumentHeader.styles.ts';
 
 /** The width of the header in px from which the actions are buttons. */
 const actionsWidth = 640;
+
+/** The width in px that one button with a word takes, with the space after it. */
+const wordWidth = 66;
 
 export interface DocumentHeaderProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'>, TitleFieldProps {
@@ -39,22 +41,26 @@ export function DocumentHeader({
 }: DocumentHeaderProps) {
   const box = useRef<HTMLDivElement>(null);
   const isWide = useWide(box, actionsWidth);
+  const hasWords = useWide(box, Math.max(actionsWidth, wordWidth * (actions.length + 1)));
+  const room = hasWords ? 'words' : isWide ? 'icons' : 'menu';
   const words = editorText.header;
   return (
     <S.Root {...rest}>
       <S.Measured ref={box}>
         <S.Top data-folded={!isWide}>
           <TitleField {...{ title, onTitleChange, titleError, readOnly }} />
-          <S.Actions>
+          <S.Actions data-room={room}>
             {onStarredChange !== undefined && (
-              <IconButton
+              <ActionButton
                 label={words.star}
+                word={words.starWord}
                 icon={starred ? <StarredIcon /> : <StarIcon />}
                 aria-pressed={starred}
+                hasWord={hasWords}
                 onClick={() => onStarredChange(!starred)}
               />
             )}
-            <DocumentActions actions={actions} folded={!isWide} />
+            <DocumentActions actions={actions} room={room} />
           </S.Actions>
         </S.Top>
         <S.Line>

@@ -22,12 +22,19 @@ const act = (id: string) => () => {
 };
 
 export const sampleActions: readonly DocumentAction[] = [
-  { id: 'copy', label: 'کپی متن', icon: <CopyIcon />, onAction: act('copy') },
+  { id: 'copy', label: 'کپی متن', word: 'کپی', icon: <CopyIcon />, onAction: act('copy') },
   { id: 'find', label: 'یافتن', icon: <SearchIcon />, shortcut: 'Ctrl+F', onAction: act('find') },
-  { id: 'versions', label: 'نسخه‌های قبلی', icon: <VersionsIcon />, onAction: act('versions') },
+  {
+    id: 'versions',
+    label: 'نسخه‌های قبلی',
+   
+    icon: <VersionsIcon />,
+    onAction: act('versions'),
+  },
   {
     id: 'export',
     label: 'دانلود نوشته',
+    word: 'دانلود',
     icon: <DownloadIcon />,
     choices: [
       { id: 'txt', label: 'متن ساده (txt)', onAction: act('txt') },

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../components/text/VisuallyHidden/VisuallyHidden.styles.ts';
-import { shortWindow } from '../../foundations/shortWindow.ts';
-import { color } from '../../tokens/color.ts';
-import { breakpoint, font, motion, radius, size, space } from '../../tokens/scales.ts';
+import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.ts';
+import { shortWindow } from '../../../foundations/shortWindow.ts';
+import { color } from '../../../tokens/color.ts';
+import { breakpoint, font, motion, radius, size, space } from '../../../tokens/scales.ts';
 
 export const Root = styled.button`
   --_background: transparent;

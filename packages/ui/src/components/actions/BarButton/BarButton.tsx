@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { ignorePress } from '../../components/actions/Button/ignorePress.ts';
-import { describeTip } from '../../components/overlay/Tooltip/describeTip.ts';
+import { ignorePress } from '../Button/ignorePress.ts';
+import { describeTip } from '../../overlay/Tooltip/describeTip.ts';
 import * as S from './BarButton.styles.ts';
 
 export interface BarButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { SaveIcon } from '../../components/media/Icon/dictationIcons.ts';
-import { describeComponent } from '../../testing/describeComponent.tsx';
-import { render } from '../../testing/render.tsx';
+import { SaveIcon } from '../../media/Icon/dictationIcons.ts';
+import { describeComponent } from '../../../testing/describeComponent.tsx';
+import { render } from '../../../testing/render.tsx';
 import { BarButton } from './BarButton.tsx';
 
 const button = (
