@@ -27,7 +27,7 @@ export const sampleActions: readonly DocumentAction[] = [
   {
     id: 'versions',
     label: 'نسخه‌های قبلی',
-   
+
     icon: <VersionsIcon />,
     onAction: act('versions'),
   },
