@@ -6,6 +6,7 @@ import { visuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.styles.
 export const Root = styled.div`
   display: grid;
   gap: ${space[5]};
+  max-inline-size: 26rem; /* the scheme ends where the swatches end */
 `;
 
 export const Group = styled.fieldset`
@@ -29,7 +30,6 @@ export const Swatches = styled.div`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: ${space[1]} 0;
-  max-inline-size: 26rem;
 
   @media (width < 18em) {
     grid-template-columns: repeat(4, minmax(0, 1fr)); /* very large text */
