@@ -42,7 +42,7 @@ describe('a purchase', () => {
     expect(states()).toEqual(['replaced', 'open']);
   });
 
-  it('X-211, X-214, T-4: the unfinished payment goes on, is verified, and live dictation opens', async () => {
+  it('X-211, X-214, T-4, T-76: the unfinished payment goes on, is verified, and live dictation opens', async () => {
     const { page } = app;
     await page.getByRole('button', { name: 'ادامهٔ پرداخت' }).click();
     await atBank('پرداخت').click();

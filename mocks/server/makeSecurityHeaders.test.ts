@@ -73,7 +73,7 @@ describe('makeSecurityHeaders', () => {
     expect(changedHeaders(options)).toEqual({ 'Cross-Origin-Embedder-Policy': 'credentialless' });
   });
 
-  it('the option for sounds admits sounds of these origins and nothing else', () => {
+  it('T-40: the option for sounds admits sounds of these origins and nothing else', () => {
     const options = { media: ['https://api.example'] };
     expect(parsePolicy(options)).toEqual({
       ...parsePolicy({}),

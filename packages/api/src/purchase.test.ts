@@ -43,7 +43,7 @@ describe('the calls of a purchase', () => {
   });
 
   it.each([-1, 12.5, '950000', 1e21, null, undefined])(
-    'X-207: a payable sum of %s is no answer',
+    'X-207, T-67: a payable sum of %s is no answer',
     (payable) => {
       expect(v.is(discountSumsSchema, sums)).toBe(true);
       expect(v.is(discountSumsSchema, { ...sums, payable })).toBe(false);

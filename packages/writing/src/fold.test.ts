@@ -10,6 +10,7 @@ describe('matchesPersian', () => {
     ['یزد', 'ىزد', 'the yeh without dots'],
     ['می‌بد', 'میبد', 'a missing half-space'],
     ['می‌بد', 'می بد', 'a space in place of a half-space'],
+    ['ا ین', 'این', 'a space within a word'],
     ['آبادان', 'اباد', 'alef for alef with madd'],
     ['ابهر', 'آبهر', 'alef with madd for alef'],
     ['موسی', 'موسى', 'alef maksura for yeh'],
@@ -32,7 +33,7 @@ describe('matchesPersian', () => {
     ['مسأله', 'مسئله', 'hamza on alef'],
     ['هیئت مدیره', 'هیات مدیره', 'the other spelling of «هیئت»'],
     ['ﻛﺘﺎﺏ', 'کتاب', 'presentation forms of old PDF files'],
-  ])('X-47, X-75: matchesPersian finds «%s» by «%s»: %s', (text, typed) => {
+  ])('X-47, X-75, T-46: matchesPersian finds «%s» by «%s»: %s', (text, typed) => {
     expect(matchesPersian(text, typed)).toBe(true);
   });
 

@@ -92,7 +92,7 @@ describe('the answer of the service worker', () => {
   );
 
   it.each(['/media/sound.webm', 'blob:https://nevisa.test/1', 'https://other.test/theme-boot.js'])(
-    'X-326: leaves %s to the network',
+    'X-326, T-38, T-65: leaves %s to the network',
     (address) => {
       expect(answerTo(address)).toBe('network');
     },

@@ -99,7 +99,7 @@ describe('a part of a file', () => {
     expect((await outcome).ok).toBe(true);
   });
 
-  it('X-185: ends when none of its bytes moves for 30 s', async () => {
+  it('X-185, T-54: ends when none of its bytes moves for 30 s', async () => {
     const { outcome } = begin();
     await vi.advanceTimersByTimeAsync(29_900);
     expect(lastRequest().isAborted).toBe(false);
@@ -123,7 +123,7 @@ describe('a part of a file', () => {
     ],
     ['a page without a type', { body: '<!doctype html><title>Wi-Fi</title>' }],
     ['an answer from another address', { ...taken, from: 'https://portal.test/' }],
-  ])('X-185: with %s has not arrived', async (_, answer) => {
+  ])('X-185, T-59: with %s has not arrived', async (_, answer) => {
     const { outcome } = begin();
     lastRequest().answer(answer);
     expect(await outcome).toEqual({ ok: false, failure: { kind: 'network' } });

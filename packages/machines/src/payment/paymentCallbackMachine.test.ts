@@ -199,7 +199,7 @@ describe('a payment result that is opened again', () => {
     expect(payment.leavings()).toBe(1);
   });
 
-  it('P14: does not return a second time when the page is restored from the back-forward cache', () => {
+  it('P14, T-69: does not return a second time when the page is restored from the back-forward cache', () => {
     const payment = startPayment({ returnTo: 'telegram' });
     payment.pass(5_000);
     payment.hide();

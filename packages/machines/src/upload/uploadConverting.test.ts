@@ -62,7 +62,7 @@ describe('the conversion of a sent file', () => {
     }
   });
 
-  it('X-199: ends with the text and the minutes that were charged', async () => {
+  it('X-199, T-63: ends with the text and the minutes that were charged', async () => {
     const upload = await convertingUpload();
     const report = { state: 'done', historyId: 5, billed: 60_000 } as const;
     await upload.askJob.last().answer({ ok: true, answer: report });

@@ -50,7 +50,7 @@ describe('the queue of uploads', () => {
     expect(queue.keptLast()).toEqual([]);
   });
 
-  it('X-181: judges the credit in the order of the files, and again when it changes', async () => {
+  it('X-181, T-64: judges the credit in the order of the files, and again when it changes', async () => {
     const queue = await openCheckedQueue(['a', 'b'], { credit: 100_000 });
     expect(queue.getTags('a')).toEqual(['ready']);
     expect(queue.getTags('b')).toEqual(['unaffordable']);

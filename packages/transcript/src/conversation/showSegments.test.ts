@@ -60,7 +60,7 @@ const readCaret = (document: TranscriptDocument) => {
 };
 
 describe('showSegments', () => {
-  it('X-160: a merged text is one undo step, and the steps before it stay', () => {
+  it('X-160, T-43: a merged text is one undo step, and the steps before it stay', () => {
     const document = openConversation(spoken);
     placeCaret(document, 'پایان');
     document.insertText('نو ');

@@ -33,7 +33,7 @@ describe('alignWords', () => {
     ]);
   });
 
-  it('X-137: «۲۵» has the time of «بیست و پنج»', () => {
+  it('X-137, T-31: «۲۵» has the time of «بیست و پنج»', () => {
     expect(listTimes(say('حدود بیست و پنج نفر'), 'حدود ۲۵ نفر')).toEqual([
       ['حدود', 10, 11],
       ['۲۵', 11.5, 15.5],

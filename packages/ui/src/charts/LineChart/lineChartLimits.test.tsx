@@ -97,7 +97,7 @@ describe('a line chart of 92 days and their earlier period', () => {
 });
 
 describe('a line chart', () => {
-  it('X-246: has places by date, so that equal labels of two years stay apart', async () => {
+  it('X-246, T-86: has places by date, so that equal labels of two years stay apart', async () => {
     await page.viewport(900, 600);
     const moments = ['2024-10-22', '2025-10-23', '2026-10-23'].map((date) => ({
       date,

@@ -27,7 +27,7 @@ it('X-26: a title that the person chose stays as it is', () => {
   expect(readTitle('نامه', false)).toBe('نامه');
 });
 
-it('a segment without a time keeps none, also after it was stored on the device', () => {
+it('T-30: a segment without a time keeps none, also after it was stored on the device', () => {
   const spoken = { id: 'a', text: 'سلام', start: null, end: null, words: [], confirmed: true };
   const entry = { kind: 'segment', segment: toStoredSegment(spoken) };
   const { segments } = readDraft([entry]);

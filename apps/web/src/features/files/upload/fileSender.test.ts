@@ -223,7 +223,7 @@ describe('a file that cannot be read any more', () => {
     await vi.waitFor(() => expect(events).toEqual([{ type: 'file.unreadable', hasChanged: true }]));
   });
 
-  it('X-187: goes on with a handle that gives the same file after the sleep of the device', async () => {
+  it('X-187, T-58: goes on with a handle that gives the same file after the sleep of the device', async () => {
     const again = new File([new Uint8Array(10)], 'a.mp3');
     const files = { get: () => file, renew: () => Promise.resolve(again) };
     const { server, file, sender } = send(10, { ports: { files } });

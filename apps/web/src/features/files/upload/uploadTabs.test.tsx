@@ -46,7 +46,7 @@ async function openTwo() {
 }
 
 describe('two tabs', () => {
-  it('X-189: show one queue, and only the first one sends', async () => {
+  it('X-189, T-61: show one queue, and only the first one sends', async () => {
     const { server, first, second } = await openTwo();
     server.line = stuck;
     first.add('a');
@@ -148,7 +148,7 @@ describe('a later page', () => {
     return { ...browser, page, file };
   };
 
-  it('X-186: asks for the file, takes only the same content, and sends the rest', async () => {
+  it('X-186, T-55: asks for the file, takes only the same content, and sends the rest', async () => {
     const { page, server, file } = await begin();
     expect(page.getTags('a')).toEqual(['needsFile']);
     page.run.run({ type: 'choose', id: 'a', file: makeFile('a.mp3', 5) });

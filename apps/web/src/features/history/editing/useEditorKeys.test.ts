@@ -74,7 +74,7 @@ describe('the keys of the editor page', () => {
     ['KeyD', 'Alt'],
     ['Escape', ''],
     ['KeyS', ''],
-  ])('X-170: %s with "%s" belongs to another part, the browser or the text', (code, held) => {
+  ])('X-170, T-35: %s with "%s" belongs to another part, the browser or the text', (code, held) => {
     expect(press(code, held)).toBeNull();
   });
 });

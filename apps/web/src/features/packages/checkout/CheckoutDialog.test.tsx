@@ -72,7 +72,7 @@ it('X-212: the host is named while the page goes there', async () => {
   await expect.element(dialog).toMatchTextContent(/به .?pay\.nevisa\.test.? می‌روید/u);
 });
 
-it('X-213: a page that comes back from the gateway asks once for its order, and a first visit does not', async () => {
+it('X-213, T-69: a page that comes back from the gateway asks once for its order, and a first visit does not', async () => {
   const retrievePurchase = succeed(ended);
   const dialog = open({ startPurchase: succeed(order), retrievePurchase });
   await pay().click();

@@ -61,7 +61,7 @@ it.each([
   ['is past', -1],
   ['is now', 0],
   ['comes in a minute', 60_000],
-])('X-211: a payment whose end %s can only be begun anew', async (_, endsAt) => {
+])('X-211, T-71: a payment whose end %s can only be begun anew', async (_, endsAt) => {
   const { host, send } = show('pending', { pending: { ...order, endsAt } });
   expect(host).toMatchTextContent('مهلت این پرداخت گذشته است.');
   expect(goOn().elements()).toEqual([]);

@@ -72,6 +72,16 @@ it('X-214: the order of another person is not asked for, and grants nothing', as
   expect(retrievePurchase).not.toHaveBeenCalled();
 });
 
+it('P12, T-79: without a storage the receipt of the address is shown, and nothing is asked or granted', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('The storage is forbidden.', 'SecurityError');
+  });
+  onTestFinished(() => vi.restoreAllMocks());
+  const { host, retrievePurchase } = comeBack(1);
+  await vi.waitFor(() => expect(host).toMatchTextContent('failure'));
+  expect(retrievePurchase).not.toHaveBeenCalled();
+});
+
 it('P12, X-215: the order of an account that cannot be read is neither paid nor failed', async () => {
   const { host, retrievePurchase } = comeBack(null);
   await vi.waitFor(() => expect(host).toMatchTextContent(checkoutWords.verifyLater));

@@ -76,7 +76,7 @@ async function typeBirthday(digits: string) {
   return shown;
 }
 
-it('X-231: the birthday is sent as its Gregorian day alone', async () => {
+it('X-231, T-74: the birthday is sent as its Gregorian day alone', async () => {
   const { changed } = await typeBirthday('13700101');
   expect(changed).toHaveBeenLastCalledWith({ birthday: '1991-03-21' });
 });

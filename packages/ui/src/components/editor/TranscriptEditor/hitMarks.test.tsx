@@ -39,6 +39,11 @@ describe('the hits of an editor', () => {
     expect(find('[role=textbox]').innerHTML).toBe(markup);
   });
 
+  it('X-144, T-53: marks the exact hit after signs of several UTF-16 units', () => {
+    render(editor(createDictated('👩‍👩‍👧 😀 این كتابها.')));
+    expect(readMarks().hits).toEqual(['كتابها']);
+  });
+
   it('X-144: marks the hits anew after an edit', () => {
     const document = createDictated('این كتابها.');
     const { rerender } = render(editor(document));
@@ -59,7 +64,7 @@ describe('the hits of an editor', () => {
     expect(CSS.highlights.size).toBe(0);
   });
 
-  it('X-144: scrolls to the shown hit and marks only the hits in the window', () => {
+  it('X-144, T-34: scrolls to the shown hit and marks only the hits in the window', () => {
     const document = createTranscriptDocument();
     document.insertText('کتابها و متن\n'.repeat(300));
     const { rerender } = render(editor(document));

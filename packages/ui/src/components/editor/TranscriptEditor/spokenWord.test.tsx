@@ -79,7 +79,7 @@ describe('the spoken word of an editor', () => {
     observer.disconnect();
   });
 
-  it('X-136: is marked anew when the text is drawn again, and not when the caret moves', () => {
+  it('X-136, T-33: is marked anew when the text is drawn again, and not when the caret moves', () => {
     const { document, words } = show('سلام به همه.', 'این متن است.');
     words.say({ from: 14, to: 17 });
     words.read.mockClear();
@@ -93,7 +93,7 @@ describe('the spoken word of an editor', () => {
     expect(readLit()).toEqual([]);
   });
 
-  it('X-136: two editors light their own words, and an unmounted one none', () => {
+  it('X-136, T-33: two editors light their own words, and an unmounted one none', () => {
     const first = show('یک دو');
     const second = show('سه چهار');
     first.words.say({ from: 1, to: 3 });

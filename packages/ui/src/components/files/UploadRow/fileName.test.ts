@@ -19,7 +19,7 @@ describe('the name of a file in its row', () => {
     expect(short.replaceAll(/👩‍👩‍👧|…|\.mp3/gu, '')).toBe('');
   });
 
-  it('X-192: has no characters that turn its letters around', () => {
+  it('X-192, T-56: has no characters that turn its letters around', () => {
     expect(cleanFileName('song\u202E3pm.exe\n')).toBe('song3pm.exe');
     expect(cleanFileName('نیم‌فاصله.mp3')).toBe('نیم‌فاصله.mp3');
   });

@@ -11,7 +11,7 @@ describe('the title of the text of a file', () => {
     ['100% #1.mp3', '100% #1'],
     ['cafe\u0301.mp3', 'caf\u00e9'],
     ['song\u202E3pm.exe.mp3', 'song3pm.exe'],
-  ])('X-192: is the name of %j without its extension', (name, title) => {
+  ])('X-192, T-57: is the name of %j without its extension', (name, title) => {
     expect(toFileTitle(name)).toBe(title);
   });
 
@@ -19,7 +19,7 @@ describe('the title of the text of a file', () => {
     expect(Array.from(toFileTitle(`${'😀'.repeat(300)}.mp3`))).toHaveLength(200);
   });
 
-  it('X-192: is apart from the sentence around it', () => {
+  it('X-192, T-56: is apart from the sentence around it', () => {
     expect(isolateName('صدا.mp3')).toBe('\u2068صدا.mp3\u2069');
   });
 });

@@ -80,7 +80,7 @@ describe('SpokenWord', () => {
     expect(player.asked).toEqual([{ playFrom: 12 }]);
   });
 
-  it('X-135: text without a time says so, and the sound does not begin at its start', () => {
+  it('X-135, T-30: text without a time says so, and the sound does not begin at its start', () => {
     const { player, spoken, findPlace, onSilent } = open();
     spoken.playAt(findPlace('من'));
     expect(onSilent).toHaveBeenCalledOnce();

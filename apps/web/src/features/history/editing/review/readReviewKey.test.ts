@@ -31,7 +31,7 @@ describe('the keys of the review', () => {
     ['Period', ''],
     ['Period', 'Alt Graph'],
     ['F7', 'Composing'],
-  ])('X-142: %s with "%s" belongs to another part, the browser or the text', (code, held) => {
+  ])('X-142, T-35: %s with "%s" belongs to another part, the browser or the text', (code, held) => {
     expect(press(code, held)).toBeNull();
   });
 });

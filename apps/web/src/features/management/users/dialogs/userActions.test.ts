@@ -53,7 +53,7 @@ describe('the actions on a user', () => {
     expect(calls).toEqual([['sendUserResetCode', { id: 7 }]]);
   });
 
-  it('X-260: minutes are sent as ms, with the id of the attempt', async () => {
+  it('X-260, T-88: minutes are sent as ms, with the id of the attempt', async () => {
     const { client, calls } = recording();
     await carryOutUserAction(client, attempt('grant', { minutes: 30 }));
     expect(calls).toEqual([
