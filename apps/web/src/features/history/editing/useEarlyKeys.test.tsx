@@ -54,6 +54,12 @@ describe('the keys before the player is there', () => {
     expect(page.pressed).toEqual(['playForward', 'playPause', 'playBack']);
   });
 
+  it('X-156, T-52: the keys of saving do not open the dialog of the browser', () => {
+    open();
+    expect(press('KeyS', { altKey: false, ctrlKey: true })).toBe(true);
+    expect(press('KeyS', { altKey: false, ctrlKey: true, shiftKey: true })).toBe(false);
+  });
+
   it('X-148: other keys, and those of a dialog, stay with the browser', async () => {
     const page = open();
     const dialog = document.body.appendChild(document.createElement('dialog'));

@@ -154,6 +154,12 @@ describe('the search of a page', () => {
     await expect.poll(place).toBe('۱ از ۳');
   });
 
+  it.each(['KeyF', 'KeyH'])('X-144, T-52: Ctrl and %s open nothing of the browser', (code) => {
+    openText('کتاب');
+    const init = { code, ctrlKey: true, bubbles: true, cancelable: true };
+    expect(window.document.body.dispatchEvent(new KeyboardEvent('keydown', init))).toBe(false);
+  });
+
   it('X-144: a key that comes before the bar is drawn anew counts', async () => {
     const { place } = openText('کتاب');
     await expect.poll(place).toBe('۱ از ۳');
