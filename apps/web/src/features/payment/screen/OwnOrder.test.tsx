@@ -76,7 +76,7 @@ it('P12, T-79: without a storage the receipt of the address is shown, and nothin
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('The storage is forbidden.', 'SecurityError');
   });
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   const { host, retrievePurchase } = comeBack(1);
   await vi.waitFor(() => expect(host).toMatchTextContent('failure'));
   expect(retrievePurchase).not.toHaveBeenCalled();

@@ -65,6 +65,18 @@ describe('the player of a sound', () => {
     expect([places.length, told[0], told.at(-1)]).toEqual([length, true, false]);
   });
 
+  it('X-136, T-50: the frames of a sound change nothing that the page is drawn from', async () => {
+    const { player, places } = open();
+    player.play();
+    await reaches(player, 0);
+    const { context } = player.actor.getSnapshot();
+    let changes = 0;
+    player.actor.subscribe(() => (changes += 1));
+    const { length } = places;
+    await vi.waitFor(() => expect(places.length).toBeGreaterThan(length + 4), patience);
+    expect([changes, player.actor.getSnapshot().context]).toEqual([0, context]);
+  });
+
   it('X-149, T-41: the speed keeps the pitch; X-153: speed and place stay with a new address', async () => {
     const { player, audio, links } = open({ speed: 1.5, life: 1_500 });
     player.playFrom(20);
