@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { endPrerendering } from '../../shared/shell/endPrerendering.ts';
-import { focusHeading } from '../../shared/shell/focusHeading.ts';
+import { focusHeadingWhenShown } from '../../shared/shell/focusHeading.ts';
 import { PageTitle } from '../../shared/shell/PageTitle.tsx';
 
 export interface RouteEffectsProps {
@@ -23,16 +23,14 @@ export function RouteEffects({ title, children }: RouteEffectsProps) {
     openedPages += 1;
     if (openedPages === 1) {
       endPrerendering(document);
-      return;
+      return undefined;
     }
-    focusHeading();
     if (!isHistoryStep) {
       window.scrollTo(0, 0);
     }
+    return focusHeadingWhenShown();
   });
-  useEffect(() => {
-    focusPage();
-  }, []);
+  useEffect(() => focusPage(), []);
   return (
     <>
       {title !== null && <PageTitle title={title} />}

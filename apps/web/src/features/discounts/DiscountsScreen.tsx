@@ -7,6 +7,7 @@ import { createLate } from '../../shared/late/createLate.ts';
 import { paths } from '../../shared/paths.ts';
 import { PageSpinner } from '../../shared/shell/PageSpinner.tsx';
 import { PageTitle } from '../../shared/shell/PageTitle.tsx';
+import { useViewFocus } from '../../shared/shell/useViewFocus.ts';
 import { discountsText } from '../../shared/text/discountsText.ts';
 import { discountWords } from '../../shared/text/discountWords.ts';
 import { useAuth } from '../auth/authSession/useAuth.ts';
@@ -49,6 +50,7 @@ function Codes({ title, user }: { title: string; user: User }) {
   const [toasts] = useState(createToastQueue);
   const { record } = discounts.list.address;
   const closed = useListReturn(record, discounts.items !== null);
+  useViewFocus(record ?? '');
   return (
     <>
       <PageTitle title={record === null ? title : recordTitles[readRecord(record).kind]} />

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { PageSpinner } from '../../shared/shell/PageSpinner.tsx';
 import { PageTitle } from '../../shared/shell/PageTitle.tsx';
+import { useViewFocus } from '../../shared/shell/useViewFocus.ts';
 import { useToastQueue } from '../../shared/shell/useToastQueue.ts';
 import { historyText } from '../../shared/text/historyText.ts';
 import { useAuth } from '../auth/authSession/useAuth.ts';
@@ -37,6 +38,7 @@ function UserHistory({ title, user }: { title: string; user: User }) {
   usePreloadOnRow();
   const { record, filters } = history.list.address;
   useOpenedRow(history, record);
+  useViewFocus(record ?? (filters.trash ? 'trash' : 'texts'));
   return record === null ? (
     <>
       <PageTitle title={filters.trash ? historyText.trash : title} />

@@ -43,7 +43,8 @@ export function HeadActions({ history, toasts, onAddFile }: HeadActionsProps) {
   };
   return trash ? (
     <>
-      <Button variant="secondary" onClick={show(false)}>
+      {/* A button of its own: the one of the list in its place would keep the focus. */}
+      <Button key="back" variant="secondary" onClick={show(false)}>
         {addedHistoryText.historyBack}
       </Button>
       {hasRows && <EmptyTrash history={history} toasts={toasts} />}

@@ -7,6 +7,7 @@ import { FirstView } from '../../../shared/lists/choices/FirstView.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { PageSpinner } from '../../../shared/shell/PageSpinner.tsx';
 import { PageTitle } from '../../../shared/shell/PageTitle.tsx';
+import { useViewFocus } from '../../../shared/shell/useViewFocus.ts';
 import { adminMessagesText } from '../../../shared/text/adminMessagesText.ts';
 import { useListReturn } from '../../../shared/lists/address/useListReturn.ts';
 import { useAuth } from '../../auth/authSession/useAuth.ts';
@@ -73,6 +74,8 @@ interface ContentProps {
 function Content({ title, messages, toasts }: ContentProps) {
   const { record } = messages.list.address;
   const closed = useListReturn(record, messages.page.items !== null && !messages.page.outdated);
+  // A new message gets an address of its own while it is written.
+  useViewFocus(record === null ? 'list' : 'message');
   return record === null ? (
     <>
       <PageTitle title={title} />

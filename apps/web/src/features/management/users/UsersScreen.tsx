@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { FirstView } from '../../../shared/lists/choices/FirstView.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { PageTitle } from '../../../shared/shell/PageTitle.tsx';
+import { useViewFocus } from '../../../shared/shell/useViewFocus.ts';
 import { usersText } from '../../../shared/text/usersText.ts';
 import { useAuth } from '../../auth/authSession/useAuth.ts';
 import { LateAuditScreen } from '../audit/LateAuditScreen.tsx';
@@ -14,10 +15,12 @@ import { UserList } from './list/UserList.tsx';
 export default function UsersScreen({ title }: { title: string }) {
   const { user } = useAuth();
   const [parameters] = useSearchParams();
+  const isAudit = parameters.get(auditParameter.name) === auditParameter.value;
+  useViewFocus(isAudit ? 'audit' : 'users');
   if (user === null) {
     return null;
   }
-  return parameters.get(auditParameter.name) === auditParameter.value ? (
+  return isAudit ? (
     <>
       <PageTitle title={usersText.auditLog} />
       <LateAuditScreen user={user} />

@@ -1,5 +1,5 @@
 import { Alert, Dialog, Form, LiveRegion, PasswordField, Stack } from '@nevisa/ui';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type RefObject, useId, useRef } from 'react';
 import { changePasswordText } from '../../../shared/text/changePasswordText.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
 import { useRequiredFields } from '../../auth/parts/useRequiredFields.ts';
@@ -20,12 +20,14 @@ const labels = {
 export function PasswordDialog({ password }: { password: PasswordView }) {
   const { open, busy, waiting, close } = password;
   const form = useId();
+  const field = useRef<HTMLInputElement>(null);
   return (
     <Dialog
       open={open}
       size="small"
       title={profileText.changePassword}
       onClose={close}
+      initialFocus={field}
       actions={
         <FormDialogButtons
           form={form}
@@ -38,12 +40,18 @@ export function PasswordDialog({ password }: { password: PasswordView }) {
         />
       }
     >
-      <PasswordFields id={form} password={password} />
+      <PasswordFields id={form} firstField={field} password={password} />
     </Dialog>
   );
 }
 
-function PasswordFields({ id, password }: { id: string; password: PasswordView }) {
+interface PasswordFieldsProps {
+  id: string;
+  firstField: RefObject<HTMLInputElement | null>;
+  password: PasswordView;
+}
+
+function PasswordFields({ id, firstField, password }: PasswordFieldsProps) {
   const fields = useRequiredFields(names);
   const { failure, unsure, busy } = password;
   const refused = failure?.kind === 'refused' ? failure.fields : undefined;
@@ -64,6 +72,7 @@ function PasswordFields({ id, password }: { id: string; password: PasswordView }
         {names.map((name) => (
           <PasswordField
             key={name}
+            {...(name === 'old_password' && { ref: firstField })}
             name={name}
             label={labels[name]}
             autoComplete={name === 'old_password' ? 'current-password' : 'new-password'}

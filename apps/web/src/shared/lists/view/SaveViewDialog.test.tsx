@@ -64,6 +64,11 @@ it('X-108: another name after the question is saved as another view', async () =
   expect(views.read().byDefault).toBeNull();
 });
 
+it('X-108: the field of the name has the focus', () => {
+  openDialog();
+  expect(document.activeElement).toBe(name().element());
+});
+
 it('X-108: a view is the default only when the person chooses so', async () => {
   const { views } = openDialog();
   await name().fill('همه');

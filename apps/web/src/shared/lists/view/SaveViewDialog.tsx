@@ -1,5 +1,5 @@
 import { Button, Checkbox, Dialog, Stack, TextField } from '@nevisa/ui';
-import { useId, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import type { SaveResult } from '../choices/listViews.ts';
 import { commonText } from '../../text/commonText.ts';
 import { fill } from '../../text/fill.ts';
@@ -20,6 +20,7 @@ export interface SaveViewDialogProps extends Pick<
 /** Saves search, filters and order under a name; a name that is taken asks. */
 export function SaveViewDialog({ views, address, present, onNews, onClose }: SaveViewDialogProps) {
   const form = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(present ?? '');
   const [result, setResult] = useState<SaveResult | null>(null);
   const [isDefault, setDefault] = useState(false);
@@ -38,6 +39,7 @@ export function SaveViewDialog({ views, address, present, onNews, onClose }: Sav
       size="small"
       title={listText.saveView}
       onClose={onClose}
+      initialFocus={field}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -56,6 +58,7 @@ export function SaveViewDialog({ views, address, present, onNews, onClose }: Sav
       >
         <Stack gap="medium">
           <NameField
+            fieldRef={field}
             name={name}
             result={result}
             onChange={(typed) => {
@@ -76,14 +79,16 @@ export function SaveViewDialog({ views, address, present, onNews, onClose }: Sav
 }
 
 interface NameFieldProps {
+  fieldRef: RefObject<HTMLInputElement | null>;
   name: string;
   result: SaveResult | null;
   onChange: (typed: string) => void;
 }
 
-function NameField({ name, result, onChange }: NameFieldProps) {
+function NameField({ fieldRef, name, result, onChange }: NameFieldProps) {
   return (
     <TextField
+      ref={fieldRef}
       label={listText.viewName}
       hint={listText.saveViewHint}
       value={name}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useMemo } from 'rea
 import type { PopoverProps } from 'react-aria-components';
 import { AriaLocale } from '../../../foundations/aria/AriaLocale.tsx';
 import type { RootProps } from '../../../foundations/aria/rootProps.ts';
+import { keepMenuButton } from '../../../foundations/menuButton.ts';
 import { readDigit } from '../../../foundations/readDigit.ts';
 import * as S from '../Menu/Menu.styles.ts';
 
@@ -53,7 +54,12 @@ export function AnchoredMenu({
           }
         }}
       >
-        <div onKeyDownCapture={(event) => pressDigit(event, onDigit)}>
+        <div
+          ref={(panel) =>
+            panel === null || anchor === null ? undefined : keepMenuButton(panel, anchor)
+          }
+          onKeyDownCapture={(event) => pressDigit(event, onDigit)}
+        >
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens */}
           <S.List aria-label={label} autoFocus="first" onClose={onClose}>
             {children}

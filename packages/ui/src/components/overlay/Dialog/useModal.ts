@@ -1,3 +1,4 @@
+import { findMenuButton } from '../../../foundations/menuButton.ts';
 import { type Ref, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 export interface ModalOptions {
@@ -13,7 +14,8 @@ export interface ModalOptions {
 
 /**
  * Opens a `<dialog>` as modal while `open`: the browser traps the focus, makes the page inert and
- * restores the focus. Spread the returned props on the dialog.
+ * restores the focus; after the action of a menu, whose item is gone, its button has it. Spread
+ * the returned props on the dialog.
  */
 export function useModal({ open, onClose, locked = false, initialFocus, ref }: ModalOptions) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,11 +26,15 @@ export function useModal({ open, onClose, locked = false, initialFocus, ref }: M
     if (!open || element === null) {
       return undefined;
     }
+    const menuButton = findMenuButton(document.activeElement);
     element.showModal();
     initialFocus?.current?.focus();
     const release = lockScroll();
     return () => {
       element.close();
+      if (isFocusLost(element)) {
+        menuButton?.focus();
+      }
       release();
     };
   }, [open, initialFocus]);
@@ -72,6 +78,12 @@ export function useModal({ open, onClose, locked = false, initialFocus, ref }: M
       }
     },
   };
+}
+
+/** A field of the closed dialog has the focus until the browser draws the page again. */
+function isFocusLost(dialog: HTMLDialogElement): boolean {
+  const { activeElement, body } = document;
+  return activeElement === body || dialog.contains(activeElement);
 }
 
 function assignRef<Element>(ref: Ref<Element> | undefined, element: Element | null) {

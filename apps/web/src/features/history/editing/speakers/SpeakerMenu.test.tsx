@@ -118,6 +118,17 @@ describe('the menu of the speakers', () => {
     expect(speakers()).toEqual(['a', 'b', 'a', 'b']);
   });
 
+  it('X-141: the name is asked for in a field with the focus, which goes back to the speaker', async () => {
+    const { host } = openText();
+    const [, second] = host.querySelectorAll<HTMLElement>('[data-head] > button');
+    await userEvent.click(second as HTMLElement);
+    await userEvent.click(page.getByRole('menuitem', { name: 'تغییر نام گوینده' }));
+    const field = page.getByRole('textbox', { name: 'نام گوینده' });
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => window.document.activeElement).toBe(second);
+  });
+
   it('X-141: a paragraph outside of the selection is named alone', async () => {
     const { speakers, select, host } = openText();
     select(0, 1);

@@ -9,7 +9,7 @@ import {
   type TranscriptDocument,
 } from '@nevisa/transcript';
 import { Button, Dialog, Form, TextField } from '@nevisa/ui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { editingText } from '../../../../shared/text/editingText.ts';
 import { editorText } from '../../../../shared/text/editorText.ts';
@@ -30,6 +30,7 @@ export interface SpeakerNameDialogProps {
 export function SpeakerNameDialog(props: SpeakerNameDialogProps) {
   const { speakers, paragraph, isNew, onClose } = props;
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const present = isNew ? undefined : speakers.find((one) => one.id === paragraph.speaker);
   const [name, setName] = useState(present?.name ?? '');
   const same = findSpeakerByName(speakers, name);
@@ -45,6 +46,7 @@ export function SpeakerNameDialog(props: SpeakerNameDialogProps) {
       size="small"
       title={isNew ? editingText.newSpeaker : editingText.renameSpeaker}
       onClose={onClose}
+      initialFocus={field}
       actions={
         <>
           {present !== undefined && (
@@ -64,6 +66,7 @@ export function SpeakerNameDialog(props: SpeakerNameDialogProps) {
     >
       <Form id={id} onSubmit={() => finish(present === undefined ? nameHere : nameEverywhere)}>
         <TextField
+          ref={field}
           name="name"
           label={editorText.speakerName}
           value={name}

@@ -1,6 +1,6 @@
 import type { User } from '@nevisa/api/types';
 import { Alert, Dialog, Form, LiveRegion, Stack, type ToastQueue } from '@nevisa/ui';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FormDialogButtons } from '../../../../shared/forms/FormDialogButtons.tsx';
 import { commonText } from '../../../../shared/text/commonText.ts';
 import { editingText } from '../../../../shared/text/editingText.ts';
@@ -34,6 +34,7 @@ export interface AddWordDialogProps {
 /** Adds a word of the text to the person's own words. What was typed stays until it is added. */
 export function AddWordDialog({ user, word, sounds = '', toasts, onClose }: AddWordDialogProps) {
   const id = useId();
+  const name = useRef<HTMLInputElement>(null);
   const settings = useWritingSettings(user);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { problem, isSending, add } = useAddedWord(settings, (entry, isWaiting) => {
@@ -50,6 +51,7 @@ export function AddWordDialog({ user, word, sounds = '', toasts, onClose }: AddW
       open
       onClose={onClose}
       title={editingText.addToWords}
+      initialFocus={name}
       actions={
         <FormDialogButtons
           form={id}
@@ -75,7 +77,12 @@ export function AddWordDialog({ user, word, sounds = '', toasts, onClose }: AddW
           <LiveRegion urgent>
             {problem !== null && <Alert tone="danger">{problem.join('\n')}</Alert>}
           </LiveRegion>
-          <EntryFields kind="vocabulary" entry={{ name: word, more: sounds }} errors={errors} />
+          <EntryFields
+            kind="vocabulary"
+            entry={{ name: word, more: sounds }}
+            errors={errors}
+            nameRef={name}
+          />
         </Stack>
       </Form>
     </Dialog>
