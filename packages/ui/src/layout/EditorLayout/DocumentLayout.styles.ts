@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { shortWindow } from '../../foundations/shortWindow.ts';
 import { notPrinted } from '../../foundations/notPrinted.ts';
-import { breakpoint, layer, measure, space } from '../../tokens/scales.ts';
+import { color } from '../../tokens/color.ts';
+import { breakpoint, layer, measure, radius, space } from '../../tokens/scales.ts';
 import * as Editor from './EditorLayout.styles.ts';
 
 export const Root = styled(Editor.Root)`
@@ -65,6 +66,17 @@ export const Bar = styled.div`
 
   &:not(:empty) {
     padding-block: ${space[1]} ${space[3]};
+  }
+
+  /* Between the bar of the page and this one, and behind its round corners, no line of the text is cut. */
+  &:not(:empty)::before {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    z-index: -1;
+    block-size: calc(${space[1]} + ${radius.card});
+    background: ${color.surface};
+    content: '';
   }
 
   @media ${shortWindow} {

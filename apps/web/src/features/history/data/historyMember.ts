@@ -9,6 +9,7 @@ import { createServerClock } from '../../../shared/lists/serverClock.ts';
 import { createListMoments } from '../../../shared/lists/listMoments.ts';
 import { createListNews, type ListNews } from '../../../shared/lists/listNews.ts';
 import { createListQueries } from '../../../shared/lists/listQueries.ts';
+import { createEmitter, type Emitter } from '../../../shared/createEmitter.ts';
 import { createObservable, type Observable } from '../../../shared/observable.ts';
 import type { AuthStore } from '../../auth/authSession/authStore.ts';
 import { forgetSounds, type SoundOwners } from '../../sounds/forgetSounds.ts';
@@ -44,6 +45,8 @@ export interface HistoryMember {
   readonly queries: QueryClient;
   readonly intents: Observable<Intents<Star>>;
   readonly star: (id: Id, starred: boolean) => void;
+  /** Says that a star was not saved and went back. */
+  readonly starRefused: Emitter<void>;
   readonly copies: Copies;
   /** Where the person was in the list when they opened a row; null elsewhere. */
   readonly place: Observable<ListVisit | null>;
@@ -82,7 +85,13 @@ export function createHistory(
     serverTime.write(time);
     clock.set(time);
   });
-  const toggles = createToggles(client, { queries, news, onChange: intents.write });
+  const starRefused = createEmitter();
+  const toggles = createToggles(client, {
+    queries,
+    news,
+    onChange: intents.write,
+    onRefused: starRefused.emit,
+  });
   return {
     actor,
     queries,
@@ -90,6 +99,7 @@ export function createHistory(
     place: createObservable<ListVisit | null>(null),
     copies: createCopies(),
     star: (id, starred) => toggles.want(id, { is_starred: starred }),
+    starRefused,
     serverTime,
     listPage: (pageClient, query, signal) =>
       askOfMoment(query, (asked) => pageClient.listHistory(asked as HistoryQuery, { signal })),
@@ -141,11 +151,12 @@ interface TogglesParts {
   readonly queries: QueryClient;
   readonly news: ListNews;
   readonly onChange: (intents: Intents<Star>) => void;
+  readonly onRefused: () => void;
 }
 
 function createToggles(
   client: Client,
-  { queries, news, onChange }: TogglesParts,
+  { queries, news, onChange, onRefused }: TogglesParts,
 ): RowIntents<Star> {
   return new RowIntents<Star>({
     send: async (id, { is_starred: starred = false }) => {
@@ -154,6 +165,8 @@ function createToggles(
       if (saved !== null) {
         changeRow(queries, id, { is_starred: starred, ...saved });
         tellRows(news, [id]);
+      } else {
+        onRefused();
       }
       return saved !== null;
     },

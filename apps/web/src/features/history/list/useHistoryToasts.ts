@@ -73,6 +73,18 @@ export function useHistoryToasts(history: History, toasts: ToastQueue): void {
       subscription.unsubscribe();
     };
   }, [actor]);
+  useStarToast(history, toasts);
+}
+
+/** Says that a star went back. */
+function useStarToast({ member: { starRefused } }: History, toasts: ToastQueue): void {
+  useEffect(
+    () =>
+      starRefused.subscribe(() => {
+        toasts.add({ text: addedHistoryText.historyStarFailed, tone: 'danger' });
+      }),
+    [starRefused, toasts],
+  );
 }
 
 /** The name of a conversion: that of its row, which no page of the list may have. */

@@ -83,6 +83,9 @@ export const StarRefused = meta.story({
       await waitUntil(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
       await expect(readRow(shopping)?.is_starred).toBe(false);
     });
+    await step('X-104: the refusal is said', async () => {
+      await expect(await screen.findByText(/نشان‌گذاری ذخیره نشد/, {}, patience)).toBeVisible();
+    });
   },
 });
 

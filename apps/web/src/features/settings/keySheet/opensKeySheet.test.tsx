@@ -36,6 +36,11 @@ describe('the key of the list of keys', () => {
     expect(press(document.body.firstElementChild ?? document.body, { key: '؟' })).toBe(false);
   });
 
+  it.each(['checkbox', 'radio', 'range'])('opens the list also on a field of type %s', (type) => {
+    document.body.innerHTML = `<input type="${type}">`;
+    expect(press(document.body.firstElementChild ?? document.body, { key: '؟' })).toBe(true);
+  });
+
   it('opens no list over a modal dialog, whose words leave the focus on the page', () => {
     document.body.appendChild(document.createElement('dialog')).showModal();
     expect(press(document.body, { key: '؟' })).toBe(false);

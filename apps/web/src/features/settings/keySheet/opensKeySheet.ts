@@ -13,4 +13,6 @@ export function opensKeySheet(event: KeyboardEvent): boolean {
   );
 }
 
-const noOpening = 'input, textarea, select, [role=dialog], [contenteditable=true]';
+// A letter writes nothing into a box, a radio button or a slider.
+const noOpening =
+  'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [role=dialog], [contenteditable=true]';

@@ -48,3 +48,25 @@ it('X-103, X-106: of rows with a reason and a rest that was to wait, both are sa
   await retry.click({ force: true });
   expect(retries).toBe(0);
 });
+
+it('X-103: what was left undone is in view, also where the row is far below', async () => {
+  const { show } = renderInPage(<div style={{ blockSize: 4_000 }} />);
+  window.scrollTo(0, 3_000);
+  show(
+    <NevisaUi>
+      <PartlyDone
+        result={{ done: [], failed: [{ id: 3, code: 'not_found' }], failure: null }}
+        texts={{
+          summary: '{done} انجام شد؛ {failed} انجام نشد.',
+          rowsOfReason: '{n}: {reason}',
+          reasons: { not_found: 'پیدا نشد' },
+          otherReason: 'نامعلوم',
+        }}
+        onRetry={() => undefined}
+        onClose={() => undefined}
+      />
+      <div style={{ blockSize: 4_000 }} />
+    </NevisaUi>,
+  );
+  await expect.element(page.getByText(/۱: پیدا نشد/u)).toBeInViewport();
+});

@@ -1,5 +1,6 @@
 import type { Failure, Id } from '@nevisa/api/types';
 import { Alert, Button, formatNumber } from '@nevisa/ui';
+import { useEffect, useRef } from 'react';
 import { commonText } from '../../text/commonText.ts';
 import { listFailureLines } from '../../text/listFailureLines.ts';
 import { fill } from '../../text/fill.ts';
@@ -33,6 +34,11 @@ export interface PartlyDoneProps {
 export function PartlyDone({ result, texts, onRetry, onClose }: PartlyDoneProps) {
   const { done, failed, failure } = result;
   const isWaiting = useAskedWait(failure);
+  const alert = useRef<HTMLDivElement>(null);
+  // Its place is above the rows; the row that was left undone may be far below.
+  useEffect(() => {
+    alert.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const lines = [
     ...listReasons(failed, failure, texts),
     ...(failure === null ? [] : listFailureLines(failure)),
@@ -43,6 +49,7 @@ export function PartlyDone({ result, texts, onRetry, onClose }: PartlyDoneProps)
   });
   return (
     <Alert
+      ref={alert}
       tone="danger"
       actions={
         <>

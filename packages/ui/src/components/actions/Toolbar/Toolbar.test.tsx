@@ -32,6 +32,28 @@ describe('Toolbar', () => {
     },
   );
 
+  it('WCAG 2.4.3: a pressed tool has the focus when its command begins, also after another one', async () => {
+    const focused: (string | null | undefined)[] = [];
+    const note = () => focused.push(document.activeElement?.textContent);
+    const { container, find } = render(
+      <>
+        <Toolbar label="ویرایش">
+          {['یک', 'دو'].map((name) => (
+            <Button key={name} onClick={note}>
+              {name}
+            </Button>
+          ))}
+        </Toolbar>
+        <input aria-label="متن" />
+      </>,
+    );
+    for (const tool of container.querySelectorAll('button')) {
+      await userEvent.click(tool);
+      find('input').focus();
+    }
+    expect(focused).toEqual(['یک', 'دو']);
+  });
+
   it('is one tab stop and restores the last focused tool', async () => {
     const { find } = render(
       <>

@@ -70,6 +70,17 @@ describe('FindBar', () => {
     ]).toEqual(['۳ از ۱۶', '۱۶ مورد', 'موردی پیدا نشد', '']);
   });
 
+  it('X-145: Enter in the replacement replaces the current match, and not without matches', async () => {
+    const onReplace = vi.fn<() => void>();
+    const { find, rerender } = render(bar({ replace: { ...replaceRow, onReplace } }));
+    find('[aria-label="جایگزین"]').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onReplace).toHaveBeenCalledOnce();
+    rerender(bar({ count: 0, replace: { ...replaceRow, onReplace } }));
+    await userEvent.keyboard('{Enter}');
+    expect(onReplace).toHaveBeenCalledOnce();
+  });
+
   it('changes one option at a time', async () => {
     const onFindChange = vi.fn<(find: FindOptions) => void>();
     const { container } = render(bar({ onFindChange }));

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { fill } from '../../../foundations/fill.ts';
 import { editorText } from '../../../foundations/text/editorText.ts';
 import { formatNumber } from '../../../persian/number.ts';
@@ -46,14 +46,10 @@ export function ReplaceRow({
   return (
     <>
       <S.ReplaceRow>
-        <S.Replacement
-          type="text"
-          dir="auto"
-          autoComplete="off"
-          aria-label={words.replacement}
-          placeholder={words.replacement}
-          value={replacement}
-          onChange={({ currentTarget }) => onReplacementChange(currentTarget.value)}
+        <ReplacementField
+          replacement={replacement}
+          onChange={onReplacementChange}
+          onEnter={count === 0 ? null : onReplace}
         />
         <S.ReplaceActions>
           <Button size="small" variant="secondary" disabled={count === 0} onClick={onReplace}>
@@ -83,6 +79,34 @@ export function ReplaceRow({
       )}
       <Replaced replaced={replaced} onUndo={onUndo} />
     </>
+  );
+}
+
+interface ReplacementFieldProps {
+  replacement: string;
+  onChange: (replacement: string) => void;
+  /** Null without matches. */
+  onEnter: (() => void) | null;
+}
+
+function ReplacementField({ replacement, onChange, onEnter }: ReplacementFieldProps) {
+  const replaceByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      onEnter?.();
+    }
+  };
+  return (
+    <S.Replacement
+      type="text"
+      dir="auto"
+      autoComplete="off"
+      aria-label={editorText.find.replacement}
+      placeholder={editorText.find.replacement}
+      value={replacement}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onKeyDown={replaceByKey}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { TipLayerProps } from './TipLayer.tsx';
 
 /**
@@ -9,6 +9,7 @@ import type { TipLayerProps } from './TipLayer.tsx';
 export function TipLoader() {
   const [Layer, setLayer] = useState<ComponentType<TipLayerProps> | null>(null);
   const [focusMoved, setFocusMoved] = useState(false);
+  const pressed = useRef<Element | null>(null);
   useEffect(() => {
     const loading = new AbortController();
     const { signal } = loading;
@@ -24,6 +25,11 @@ export function TipLoader() {
         () => undefined,
       );
     };
+    // A press may come before the code.
+    const press = ({ target }: Event) => {
+      pressed.current = target as Element;
+    };
+    document.addEventListener('pointerdown', press, { capture: true, once: true });
     document.addEventListener('pointerover', load, { capture: true, signal });
     document.addEventListener('focusin', load, { capture: true, signal });
     document.addEventListener(
@@ -33,7 +39,10 @@ export function TipLoader() {
       },
       { capture: true, signal },
     );
-    return () => loading.abort();
+    return () => {
+      loading.abort();
+      document.removeEventListener('pointerdown', press, { capture: true });
+    };
   }, []);
-  return Layer && <Layer focusMoved={focusMoved} />;
+  return Layer && <Layer focusMoved={focusMoved} pressed={pressed} />;
 }

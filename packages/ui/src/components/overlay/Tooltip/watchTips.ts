@@ -11,19 +11,25 @@ const focusKeys = new Set([
   'End',
 ]);
 
+/** What happened before this code was loaded. */
+export interface EarlyActs {
+  /** The keyboard has moved the focus. */
+  readonly focusMoved: boolean;
+  /** What was pressed; null for nothing. */
+  readonly pressed: Element | null;
+}
+
 type Listeners = { [Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Name]) => void };
 
 /**
  * Reports the control whose tooltip is due (`describeTip`): after a moment of hover, at once on
  * focus by keyboard, and after a long press on touch. A press, a key and Escape hide it. One set
  * of listeners serves the whole page. Returns a function that stops it.
- *
- * @param focusMoved The keyboard has already moved the focus.
  */
 export function watchTips(
   page: Document,
   change: (control: HTMLElement | null) => void,
-  focusMoved: boolean,
+  before: EarlyActs,
 ): () => void {
   const tip = createTip(change);
   const listeners: Listeners = { ...onHover(tip), ...onTouch(tip), ...onKeyboard(tip) };
@@ -31,7 +37,7 @@ export function watchTips(
   for (const [name, listener] of entries) {
     page.addEventListener(name, listener, true);
   }
-  startWithFirst(page, tip, focusMoved);
+  startWithFirst(page, tip, before);
   return () => {
     tip.wait();
     for (const [name, listener] of entries) {
@@ -81,11 +87,12 @@ function createTip(change: (control: HTMLElement | null) => void): Tip {
 }
 
 // The first control is hovered or focused before this code is loaded.
-function startWithFirst(page: Document, tip: Tip, focusMoved: boolean): void {
+function startWithFirst(page: Document, tip: Tip, { focusMoved, pressed }: EarlyActs): void {
   const hovered = page.querySelector<HTMLElement>('[data-tip]:hover');
   tip.focused = focusMoved ? page.querySelector('[data-tip]:focus-visible') : null;
   tip.show(tip.focused);
-  if (hovered !== null) {
+  tip.pressed = findControl(pressed);
+  if (hovered !== null && hovered !== tip.pressed) {
     tip.plan(hovered, delays.open);
   }
 }
