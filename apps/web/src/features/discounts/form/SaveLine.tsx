@@ -10,7 +10,7 @@ import type { DiscountForm } from './useDiscountForm.ts';
 
 /** The button that saves, and why the last save did not succeed. */
 export function SaveLine({ form }: { form: DiscountForm }) {
-  const { failure, is, isNew, save, reset } = form;
+  const { failure, is, isNew, reset } = form;
   const resting = useRestingButton(is('gone') || is('forbidden') || (!isNew && !is('dirty')));
   const canDrop = is('dirty') && !is('busy');
   useHeadingFocusOnRemoval(canDrop);
@@ -31,13 +31,6 @@ export function SaveLine({ form }: { form: DiscountForm }) {
           busy={is('busy')}
           busyLabel={commonText.saving}
           waiting={is('waiting')}
-          onClick={(event) => {
-            // A form of a new code that was not touched is no change, but it is to be checked.
-            if (!is('dirty')) {
-              event.preventDefault();
-              save();
-            }
-          }}
           {...resting}
         >
           {isNew ? discountWords.create : commonText.saveChanges}

@@ -103,6 +103,10 @@ export const Faulty = meta.story({
     const { canvas, userEvent, step } = context;
     await waitForForm(context);
     const save = () => userEvent.click(canvas.getByRole('button', { name: 'ساخت کد' }));
+    await step('X-274: the first empty field of an untouched form has the focus', async () => {
+      await save();
+      await waitFor(() => expect(canvas.getByLabelText('کد')).toHaveFocus(), patience);
+    });
     await step('X-274: each wrong field says why, and the first has the focus', async () => {
       await write(context, 'درصد', '۱۰۱');
       await write(context, 'تعداد کل استفاده', '۰');
