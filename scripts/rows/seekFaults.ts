@@ -19,8 +19,8 @@ export interface LevelRunner {
   level: Level;
   /** Runs all tests of the level that name one of the rows. */
   runRows: (rows: readonly string[]) => Promise<TestOutcome[]>;
-  /** Runs these tests while the fault is applied. */
-  runWith: (fault: RowFault, tests: readonly RowTest[]) => Promise<TestOutcome[]>;
+  /** Runs these tests while the fault is applied; null when they did not end within the time limit. */
+  runWith: (fault: RowFault, tests: readonly RowTest[]) => Promise<TestOutcome[] | null>;
   close: () => Promise<void>;
 }
 
@@ -28,6 +28,7 @@ export interface LevelRunner {
 export interface SeenFault {
   fault: RowFault;
   level: Level;
+  /** Its name, or that no test ended. */
   test: string;
   seconds: number;
 }
@@ -41,7 +42,8 @@ export interface LevelReport {
 
 /**
  * Applies each fault and runs the tests that name its row. A test sees the
- * fault when it fails with it and passes without it.
+ * fault when it fails with it and passes without it. Tests that do not end with
+ * a fault have seen it as well.
  */
 export async function seekFaults(
   faults: readonly RowFault[],
@@ -59,15 +61,22 @@ export async function seekFaults(
     const tests = passing.filter(({ rows }) => rows.includes(fault.row));
     const begun = performance.now();
     const after = tests.length === 0 ? [] : await runner.runWith(fault, tests);
-    const sees = after.find(({ failed, rows }) => failed && rows.includes(fault.row));
-    if (sees === undefined) {
+    const sees = findSeeing(fault, after);
+    if (sees === null) {
       found.unseen.push(fault);
     } else {
       const seconds = (performance.now() - begun) / 1_000;
-      const seen = { fault, level: runner.level, test: sees.name, seconds };
+      const seen = { fault, level: runner.level, test: sees, seconds };
       found.seen.push(seen);
       report(seen);
     }
   }
   return found;
+}
+
+/** The name of the test that saw a fault; null where none did. */
+function findSeeing({ row }: RowFault, outcomes: readonly TestOutcome[] | null): string | null {
+  return outcomes === null
+    ? 'ended by the time limit'
+    : (outcomes.find(({ failed, rows }) => failed && rows.includes(row))?.name ?? null);
 }

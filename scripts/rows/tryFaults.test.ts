@@ -46,6 +46,21 @@ describe('a run of the faults', () => {
     expect(isComplete({ ...run, unseen: [] })).toBe(false);
   });
 
+  it('counts a fault as seen when its tests do not end within the time limit, and goes on', async () => {
+    const run = await tryAll({
+      unit: {
+        tests: [resendTest, countdownTest],
+        sees: () => true,
+        ends: ({ row }) => row === 'R-104',
+      },
+    });
+    expect(run.seen.map(({ fault, test }) => [fault.row, test])).toEqual([
+      ['R-107', 'ended by the time limit'],
+      ['R-104', 'R-104: counts'],
+    ]);
+    expect(isComplete(run)).toBe(true);
+  });
+
   it('takes the failure of another row for no proof', async () => {
     const run = await tryAll({
       unit: { tests: [countdownTest], sees: () => true, runs: () => [countdownTest] },
@@ -76,6 +91,8 @@ interface PretendLevel {
   /** Tests that fail on the unchanged code. */
   broken?: RowTest[];
   sees: (fault: RowFault) => boolean;
+  /** Whether the tests end with a fault; they do without this. */
+  ends?: (fault: RowFault) => boolean;
   /** The tests that a run with a fault reports, when they are not those asked for. */
   runs?: () => RowTest[];
 }
@@ -98,7 +115,7 @@ function withOutcome(test: RowTest, failed: boolean): TestOutcome {
 
 function pretendRunner(
   level: Level,
-  { tests, broken = [], sees, runs }: PretendLevel,
+  { tests, broken = [], sees, ends = () => true, runs }: PretendLevel,
 ): LevelRunner {
   return {
     level,
@@ -107,7 +124,7 @@ function pretendRunner(
         .filter((test) => test.rows.some((row) => rows.includes(row)))
         .map((test) => withOutcome(test, broken.includes(test))),
     runWith: async (fault, chosen) =>
-      (runs?.() ?? chosen).map((test) => withOutcome(test, sees(fault))),
+      ends(fault) ? (runs?.() ?? chosen).map((test) => withOutcome(test, sees(fault))) : null,
     close: async () => {},
   };
 }

@@ -7,16 +7,24 @@ import { findLevel, type Level, levels } from './levels.ts';
 import type { RowFault } from './rowFault.ts';
 import type { LevelRunner, RowTest, TestOutcome } from './seekFaults.ts';
 import { readStoryRows } from './storyRows.ts';
+import { withLimit } from './withLimit.ts';
+
+/** The longest run of the tests of one fault, in ms: with it, a test may wait for ever. */
+const longestRun = 300_000;
 
 /**
  * Runs tests of a copy of the repository, which it changes for each fault.
  * One Vitest, and one browser, stays open for all faults; the end-to-end tests
- * start afresh for each, because they test a build.
+ * start afresh for each, because they test a build, and so do all after a fault
+ * whose tests were ended.
+ *
+ * @param limit the longest run of the tests of one fault, in ms
  */
 export function openRunner(
   root: string,
   level: Level,
   { tested }: Pick<Tree, 'tested'>,
+  limit = longestRun,
 ): LevelRunner {
   let open: Promise<Vitest> | undefined;
   const listFiles = (rows: readonly string[]) =>
@@ -29,20 +37,7 @@ export function openRunner(
       return [];
     }
     open ??= startVitest(root, level);
-    const vitest = await open;
-    const specifications = await vitest.globTestSpecifications(
-      [...chosenTests.keys()].map((file) => join(root, file)),
-    );
-    const chosen = specifications.flatMap((specification) =>
-      select(specification, chosenTests.get(relative(root, specification.moduleId))),
-    );
-    const { testModules } = await vitest.runTestSpecifications(chosen);
-    const files = new Set(chosen.map(({ moduleId }) => moduleId));
-    return testModules
-      .filter(({ moduleId }) => files.has(moduleId))
-      .flatMap(({ children }) => Array.from(children.allTests()))
-      .map((test) => toOutcome(root, test))
-      .filter((outcome) => outcome !== null);
+    return runTests(root, await open, chosenTests);
   }
 
   async function change(file: string, text: string): Promise<void> {
@@ -69,7 +64,13 @@ export function openRunner(
       const text = readFileSync(join(root, fault.file), 'utf8');
       await change(fault.file, applyFault(fault, text));
       try {
-        return await run(selectTests(tests));
+        const running = run(selectTests(tests));
+        const outcomes = await withLimit(running, limit);
+        if (outcomes === null) {
+          await endRun(await open, running);
+          await close();
+        }
+        return outcomes;
       } finally {
         await change(fault.file, text);
       }
@@ -91,6 +92,33 @@ async function startVitest(root: string, level: Level): Promise<Vitest> {
     silent: true,
     reporters: [{}],
   });
+}
+
+/** Ends the tests that run, also in a loop: the second request does not wait for them, and the browser is closed. */
+async function endRun(vitest: Vitest | undefined, running: Promise<unknown>): Promise<void> {
+  const cancel = async () => vitest?.cancelCurrentRun('keyboard-input');
+  const browsers = vitest?.projects.map(async ({ browser }) => browser?.provider.close()) ?? [];
+  await Promise.allSettled([running, cancel(), cancel(), ...browsers]);
+}
+
+async function runTests(
+  root: string,
+  vitest: Vitest,
+  chosenTests: ReadonlyMap<string, Selection>,
+): Promise<TestOutcome[]> {
+  const specifications = await vitest.globTestSpecifications(
+    [...chosenTests.keys()].map((file) => join(root, file)),
+  );
+  const chosen = specifications.flatMap((specification) =>
+    select(specification, chosenTests.get(relative(root, specification.moduleId))),
+  );
+  const { testModules } = await vitest.runTestSpecifications(chosen);
+  const files = new Set(chosen.map(({ moduleId }) => moduleId));
+  return testModules
+    .filter(({ moduleId }) => files.has(moduleId))
+    .flatMap(({ children }) => Array.from(children.allTests()))
+    .map((test) => toOutcome(root, test))
+    .filter((outcome) => outcome !== null);
 }
 
 /** The tests of a file to run; all without a choice. */
