@@ -139,7 +139,25 @@ describe('adminRecordMachine', () => {
     ]);
   });
 
-  it('X-116: a conflict that is put off keeps the typed values', async () => {
+  it('X-116: the same change of both needs no question, and is not saved again', async () => {
+    const record = submit({ first_name: 'Mina' });
+    await record.save.last().answer(conflictWith(newer({ first_name: 'Mina' })));
+    expect([record.tags(), record.save.calls.length]).toEqual([['saved', 'viewing'], 1]);
+  });
+
+  it('X-116: the choice of each field is waited for', async () => {
+    const record = submit({ first_name: 'Mina', email: 'mina@nevisa.test' });
+    const theirs = newer({ first_name: 'Nina', email: 'nina@nevisa.test' });
+    await record.save.last().answer(conflictWith(theirs));
+    record.send({ type: 'conflict.chosen', field: 'email', choice: 'mine' });
+    record.send({ type: 'conflict.resolved' });
+    expect([record.tags(), record.save.calls.length]).toEqual([
+      ['conflict', 'dirty', 'editing'],
+      1,
+    ]);
+  });
+
+  it('X-116: a conflict that is put off keeps the typed values, and is asked about at the next save', async () => {
     const record = submit({ first_name: 'Mina' });
     await record.save.last().answer(conflictWith(newer({ first_name: 'Nina' })));
     record.send({ type: 'conflict.canceled' });
@@ -147,6 +165,8 @@ describe('adminRecordMachine', () => {
       ['dirty', 'editing'],
       'Mina',
     ]);
+    record.send({ type: 'save.requested' });
+    expect(record.save.last().input.revision).toBe(3);
   });
 
   it('X-115: asks before typed values are lost, and not without them', () => {
@@ -162,6 +182,12 @@ describe('adminRecordMachine', () => {
     record.send({ type: 'leave.requested' });
     record.send({ type: 'leave.confirmed' });
     expect([record.tags(), record.context().typed]).toEqual([['viewing'], stored.values]);
+  });
+
+  it('X-115: spaces around a value are no change, so that nothing is asked', () => {
+    const record = edit({ phone: ' 09121234567 ' });
+    record.send({ type: 'leave.requested' });
+    expect(record.tags()).toEqual(['viewing']);
   });
 
   it('X-117: a record that changed elsewhere is read again, and is only noted in a form', async () => {

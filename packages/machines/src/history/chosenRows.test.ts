@@ -38,6 +38,21 @@ describe('the chosen rows', () => {
     expect(listChosenIds(extendTo(from, '3', first)).map(String)).toEqual(['1', '2', '3']);
   });
 
+  it('X-113: a row is the same one on a page that spells its id in the other JSON type', () => {
+    const chosen = rememberPage(toggleRow(noRows, 1, first), first);
+    for (const ids of [
+      [1, 2, 3, 4],
+      ['1', '2', '3', '4'],
+    ]) {
+      const page = { ...first, ids };
+      expect(countOnPage(chosen, ids)).toBe(1);
+      expect(rememberPage(chosen, page)).toBe(chosen);
+      const [row = '', , third = '', fourth = ''] = ids;
+      expect(listChosenIds(extendFrom(chosen, third, fourth, page))).toHaveLength(4);
+      expect(listChosenIds(dropRows(chosen, [row]))).toEqual([]);
+    }
+  });
+
   it('X-102: the box of the head chooses the page, and takes it out again where all of it is chosen', () => {
     const other = toggleRow(noRows, 5, second);
     const all = togglePage(toggleRow(other, 3, first), first);

@@ -43,6 +43,19 @@ it('X-103: what a deletion has left undone is said also when another one was tak
   expect(list.tags()).toEqual([]);
 });
 
+it('X-103: a refused deletion of everything stays in sight, without a row that failed', async () => {
+  const list = startHistoryList();
+  list.send(ask('deleteAll', []));
+  list.send({ type: 'bulk.confirmed' });
+  await list.bulk.last().answer({ ok: false, failure: { kind: 'network' } });
+  expect(list.tags()).toContain('partly');
+  expect(list.context().result).toMatchObject({
+    done: [],
+    failed: [],
+    failure: { kind: 'network' },
+  });
+});
+
 it('X-126: a deletion for ever that is asked for during another change is asked about after it, unless the list was left', async () => {
   const list = startHistoryList();
   list.send(ask('restore', [1]));

@@ -10,7 +10,13 @@ import { makeAnalytics, makePoints } from './analyticsTesting.ts';
 import { AnalyticsPage } from './AnalyticsScreen.tsx';
 import type { Analytics } from './data/useAnalytics.ts';
 
-const amounts = { points: makePoints(1, 2), compared: null };
+const amounts = {
+  points: makePoints(1, 2),
+  compared: [
+    { date: '2026-11-18', value: 4 },
+    { date: '2026-11-19', value: 3 },
+  ],
+};
 const code = { discount_id: 1, code: 'MEHR', name: '', used_count: 2, revenue: 7_000 };
 
 /** The figures of two days, which were read at half past nine, and the codes two hours later. */
@@ -75,4 +81,12 @@ it('X-251: a press on a point of the sign-ups opens the users of its days', asyn
   host.querySelector<SVGGElement>('svg [role=button]')?.focus();
   await userEvent.keyboard('{End}{Enter}');
   await expect.poll(() => opened.at(-1)).toBe('/admin/user-management?joined=1405-08-30');
+});
+
+it('X-251: a press on a point of the compared days opens the users of those', async () => {
+  const { host, opened } = openPage();
+  await expect.poll(() => host.querySelector('svg [role=button]')).not.toBeNull();
+  host.querySelector<SVGGElement>('svg [role=button]')?.focus();
+  await userEvent.keyboard('{End}{ArrowDown}{Enter}');
+  await expect.poll(() => opened.at(-1)).toBe('/admin/user-management?joined=1405-08-28');
 });

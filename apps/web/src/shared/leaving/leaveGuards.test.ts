@@ -68,6 +68,14 @@ describe('the guards of forms', () => {
     expect(guards.wouldLose(target)).toBe(true);
   });
 
+  it('X-115: reports when a form begins and ends to hold the page, so that the window asks too', () => {
+    const { guards } = leaving();
+    const reports: boolean[] = [];
+    guards.subscribe(() => reports.push(guards.holds()));
+    guards.hold(keepsNothing)();
+    expect(reports).toEqual([true, false]);
+  });
+
   it('X-115: each of several forms asks until it ends, and the end of the last one ends the question', () => {
     const { guards, leave, left } = leaving();
     const first = guards.hold(keepsNothing);

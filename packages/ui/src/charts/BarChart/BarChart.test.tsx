@@ -49,7 +49,7 @@ describe('BarChart', () => {
     expect(container.querySelectorAll('tbody tr')).toHaveLength(3);
   });
 
-  it('X-239: a year of days is one focusable point, and arrow keys pass over a gap', async () => {
+  it('X-239, X-249: a year of days is one focusable point, and arrow keys pass over a gap', async () => {
     const days = Array.from({ length: 365 }, (_, day) => day);
     const { container, find } = render(
       <BarChart

@@ -166,13 +166,16 @@ export const LongTexts = meta.story({
 
 export const ByKeyboard = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('a focused slice announces its value and shows it in the centre', async () => {
-      await userEvent.tab();
-      await userEvent.tab();
-      await userEvent.keyboard(getForwardKey());
-      await expect(canvas.getByRole('img', { name: 'پایه: ۲۹۰, ۲۹٪' })).toHaveFocus();
-      await expect(canvas.getByText('۲۹۰', { selector: 'text' })).toBeVisible();
-    });
+    await step(
+      'X-249: a focused slice announces its value and shows it in the centre',
+      async () => {
+        await userEvent.tab();
+        await userEvent.tab();
+        await userEvent.keyboard(getForwardKey());
+        await expect(canvas.getByRole('img', { name: 'پایه: ۲۹۰, ۲۹٪' })).toHaveFocus();
+        await expect(canvas.getByText('۲۹۰', { selector: 'text' })).toBeVisible();
+      },
+    );
     await step('the focus ring follows the shape of the slice', async () => {
       const slice = canvas.getByRole('img', { name: 'پایه: ۲۹۰, ۲۹٪' });
       await expect(getComputedStyle(slice).outlineStyle).toBe('none');

@@ -37,14 +37,16 @@ describe('a line chart of 92 days and their earlier period', () => {
     const { container } = render(<LineChart {...quarter} />);
     expect(container.querySelectorAll('figure, figure *').length).toBeLessThanOrEqual(250);
     expect(container.querySelectorAll('svg [tabindex]')).toHaveLength(1);
+    expect(container.querySelectorAll('svg [tabindex="0"]')).toHaveLength(1);
     expect(container.querySelectorAll('[tabindex], button')).toHaveLength(2);
   });
 
-  it('X-245: has its 92 rows when the table is shown', async () => {
+  it('X-245, X-248: has its 92 rows when the table is shown', async () => {
     const { container, find } = render(<LineChart {...quarter} />);
     expect(container.querySelector('table')).toBeNull();
     await userEvent.click(find('button'));
     expect(container.querySelectorAll('tbody tr')).toHaveLength(92);
+    expect(container.querySelector('table')?.getBoundingClientRect().width).toBeGreaterThan(100);
   });
 
   it('X-248: prints its table', async () => {
@@ -56,6 +58,15 @@ describe('a line chart of 92 days and their earlier period', () => {
     expect(container.querySelector('section')?.getBoundingClientRect().width).toBeGreaterThan(100);
     await cdp().send('Emulation.setEmulatedMedia', { media: '' });
     window.dispatchEvent(new Event('afterprint'));
+    await vi.waitFor(() => expect(container.querySelector('table')).toBeNull());
+  });
+
+  it('X-248: prints its table where the browser tells of the medium alone', async () => {
+    const { container } = render(<LineChart {...quarter} />);
+    onTestFinished(() => void cdp().send('Emulation.setEmulatedMedia', { media: '' }));
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+    await vi.waitFor(() => expect(container.querySelectorAll('tbody tr')).toHaveLength(92));
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' });
     await vi.waitFor(() => expect(container.querySelector('table')).toBeNull());
   });
 

@@ -65,13 +65,13 @@ export const Empty = meta.story({ args: { bars: [] } });
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const bar = (name: RegExp) => canvas.getByRole('img', { name });
-    await step('the bars are one tab stop', async () => {
+    await step('X-249: the bars are one tab stop', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(bar(/^NOWRUZ1405: ۳۱۲ خرید/)).toHaveFocus();
     });
     await step(
-      'ArrowDown moves to the bar below, ArrowUp back, End and Home to the ends',
+      'X-249: ArrowDown moves to the bar below, ArrowUp back, End and Home to the ends',
       async () => {
         await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
         await expect(bar(/^1405-YALDA/)).toHaveFocus();

@@ -55,6 +55,20 @@ describe('a part of the figures', () => {
     expect(asked[1]?.searchParams.has('compare')).toBe(false);
   });
 
+  it.each(['trends', 'minutes', 'revenue', 'signups', 'packages', 'codes'] as const)(
+    'X-112: each call of the part «%s» asks for days of Tehran',
+    async (part) => {
+      expect(await load(part, { ...question, comparison: null })).toMatchObject({ ok: true });
+      expect(asked.length).toBeGreaterThan(0);
+      for (const { searchParams } of asked) {
+        expect([searchParams.get('from'), searchParams.get('to')]).toEqual([
+          '2026-10-22T20:30:00Z',
+          '2026-11-21T20:30:00Z',
+        ]);
+      }
+    },
+  );
+
   it.each(['previous', 'weekdays', 'year'] as const)(
     'X-240: the server compares %s with the days that the page writes out',
     async (comparison) => {

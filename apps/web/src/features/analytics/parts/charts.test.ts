@@ -14,7 +14,7 @@ describe('the charts', () => {
     expect(render(AmountChart, { analytics, part: 'minutes' })).toContain('۱٫۵ دقیقه');
   });
 
-  it('X-247: the fourth and later packages are drawn as one part, and are rows of the table', () => {
+  it('X-247, X-248: the fourth and later packages are drawn as one part, and are rows of the table', () => {
     const results = [5, 4, 3, 2, 1].map((count) => ({
       service_id: count,
       name: `بستهٔ ${count}`,
@@ -29,12 +29,13 @@ describe('the charts', () => {
     expect(table).toContain('بستهٔ 1');
   });
 
-  it('X-247: the bars of the codes are their purchases', () => {
+  it('X-247, X-248: the bars of the codes are their purchases, and the table has what they brought in, too', () => {
     const code = { discount_id: 1, code: 'MEHR', name: '', used_count: 2, revenue: 7_000 };
     const analytics = makeAnalytics({ codes: { results: [code], server_time: null } });
-    const [drawing = ''] = render(CodesChart, { analytics }).split('<table');
+    const [drawing = '', table] = render(CodesChart, { analytics }).split('<table');
     expect(drawing).toContain('MEHR');
     expect(drawing).toContain('۲ خرید');
+    expect(table).toContain('۷٬۰۰۰');
   });
 });
 

@@ -3,6 +3,7 @@ import type { Discount } from '@nevisa/api/types';
 import { createElement, Fragment } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderCell, renderMarkup } from '../../../testing/renderMarkup.ts';
+import { StatusTag } from '../StatusTag.tsx';
 import { createColumns } from './columns.tsx';
 
 const order = ['code', 'name', 'value', 'used', 'span', 'packages', 'status', 'revenue', 'created'];
@@ -51,11 +52,15 @@ describe('the columns of the codes', () => {
   });
 
   it.each([
-    ['ACTIVE', 'فعال'],
-    ['DISABLED', 'غیرفعال'],
-    [null, 'نامعلوم'],
-  ] as const)('X-273: the status %s is the word %s', (status, word) => {
+    ['ACTIVE', 'فعال', 'success'],
+    ['SCHEDULED', 'زمان‌بندی‌شده', 'information'],
+    ['EXPIRED', 'پایان‌یافته', 'quiet'],
+    ['EXHAUSTED', 'تمام‌شده', 'warning'],
+    ['DISABLED', 'غیرفعال', 'danger'],
+    [null, 'نامعلوم', 'quiet'],
+  ] as const)('X-273: the status %s is the word %s in the tone %s', (status, word, tone) => {
     expect(renderCell(columns, 'status', { ...row, status })).toBe(word);
+    expect(renderMarkup(createElement(StatusTag, { status }))).toContain(`data-tone="${tone}"`);
   });
 
   it('X-280: a column shows what a code has brought in', () => {

@@ -12,7 +12,7 @@ const working: ProgressAnswer = {
 const result = { conversation_id: 8, usage: 60_000, reason: null };
 
 describe('the report of a conversion', () => {
-  it('X-188: is in the queue until it has begun, then has a percent where one is known', () => {
+  it('X-188, X-191: is in the queue until it has begun, then has a percent where one is known', () => {
     const pending = { pending: true, percent: null };
     expect([
       toJobReport({ ...working, progress: pending }, place),

@@ -79,6 +79,13 @@ describe('the progress of a file', () => {
     expect(readProgress(measured, 8_000)).toMatchObject({ sent: 40_000, timeLeft: 15_000 });
   });
 
+  it('X-188: a sender that begins a part again is not slower by the bytes that it had sent', () => {
+    let measured = sendAt(beginSending(measureFrom(100_000, 0), 0, 0), 10_000, 0, 4_000);
+    measured = noteSent(measured, 10_000, 4_000);
+    measured = sendAt(measured, 10_000, 4_000, 6_000);
+    expect(readProgress(measured, 6_000)).toMatchObject({ sent: 40_000, speed: 10_000 });
+  });
+
   it('X-188: the whole is said only when all is sent, and a file without bytes is no NaN', () => {
     const almost = measureFrom(1_000, 999);
     expect(readProgress(almost, 0).percent).toBe(99);

@@ -1,6 +1,6 @@
 import type { Client } from '@nevisa/api';
 import { describe, expect, it, vi } from 'vitest';
-import { duplicateText, type HistoryClient, saveTitle } from './historyCalls.ts';
+import { carryOutBulk, duplicateText, type HistoryClient, saveTitle } from './historyCalls.ts';
 
 const whole = {
   id: 7,
@@ -49,6 +49,16 @@ describe('a copy of a text', () => {
     expect(await duplicateText(client as unknown as Client, 7, options)).toEqual(failed);
     expect(createHistory).not.toHaveBeenCalled();
   });
+});
+
+it('X-105: an undo calls for the restoration of its rows', async () => {
+  const restoreHistory = vi.fn(() =>
+    Promise.resolve({ ok: true, answer: { done: [7], failed: [] } }),
+  );
+  const client = { restoreHistory } as unknown as HistoryClient;
+  const outcome = await carryOutBulk(client, { action: 'restore', ids: [7], isUndo: true });
+  expect(restoreHistory.mock.calls).toEqual([[{ ids: [7] }]]);
+  expect(outcome).toEqual({ ok: true, answer: { done: [7], failed: [] } });
 });
 
 describe('a title over a revision that the server has no more', () => {

@@ -20,7 +20,7 @@ it('X-120, X-129: the toast of a conversion has a name, also without a title and
 });
 
 describe('the toast of a deletion', () => {
-  it('X-126: offers for 8 seconds to bring back what was deleted, and nothing else', () => {
+  it('X-105, X-126: offers for 8 seconds to bring back what was deleted, and nothing else', () => {
     const send = vi.fn();
     const undo = describeUndo(settled('trash'), { send });
     expect(undo).toMatchObject({ duration: 8_000 });

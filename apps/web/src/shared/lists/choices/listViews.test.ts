@@ -37,6 +37,20 @@ describe('the saved views of a list', () => {
     expect(again.open('دیگر')).toBeNull();
   });
 
+  it('X-108: a view gets another spelling of its own name without a question', () => {
+    const { views } = openViews();
+    views.save('علي ۱', readAddress('starred=1'));
+    expect(views.rename('علي ۱', 'علی ۱')).toBe('saved');
+    expect(views.read().views).toEqual([{ name: 'علی ۱', query: 'starred=1' }]);
+  });
+
+  it('X-108: a view that another tab has saved is there', () => {
+    const { memory, views } = openViews();
+    const stored = { views: [{ name: 'همه', query: '' }], byDefault: null };
+    memory.change(key, JSON.stringify(stored));
+    expect(views.read()).toEqual(stored);
+  });
+
   it('X-108: a list without a filter is a view too', () => {
     const { views } = openViews();
     expect(views.save('همه', readAddress(''))).toBe('saved');

@@ -119,6 +119,7 @@ describe('the name of a CSV file', () => {
     ['آ\u202Efdp.', 'نویسا-آ fdp-1405-08-30.csv'],
     ['\u0627\u0653', 'نویسا-\u0622-1405-08-30.csv'],
     ['..', 'نویسا-1405-08-30.csv'],
+    ['الف\uD800ب', 'نویسا-الف ب-1405-08-30.csv'],
     ['ب'.repeat(300), `نویسا-${'ب'.repeat(60)}-1405-08-30.csv`],
   ])('X-111: of «%s» is «%s»', (things, file) => {
     expect(nameCsvFile(things, moment)).toBe(file);

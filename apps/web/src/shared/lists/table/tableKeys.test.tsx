@@ -58,6 +58,22 @@ it.each([
   expect(readFocus()).toBe(row);
 });
 
+it('X-107: Home leads from the last row to the first one', () => {
+  const { press, readFocus } = openTable('25');
+  press('Home');
+  expect(readFocus()).toBe('1');
+});
+
+it.each<[string, string, KeyboardEventInit]>([
+  ['while an input method composes', 'Delete', { isComposing: true }],
+  ['with Shift', 'Delete', { shiftKey: true }],
+  ['with Shift', ' ', { shiftKey: true }],
+])('X-107: %s «%s» does nothing to the row', (_, key, held) => {
+  const { press, commands } = openTable('5');
+  expect(press(key, held)).toBe(true);
+  expect([commands.remove.mock.calls, commands.toggle.mock.calls]).toEqual([[], []]);
+});
+
 it('X-107: Space chooses, F2 opens, Delete asks, and Shift+F10 opens the menu of the row', () => {
   const { press, commands, openMenu } = openTable('5');
   press(' ');

@@ -69,3 +69,23 @@ it('X-100, X-257: the row of a drawer that the address opened takes the focus wh
   show({ record: null });
   expect(focused()).toBe('elsewhere');
 });
+
+it.each([
+  ['b', ['a', 'c', 'd'], 'c'],
+  ['d', ['a', 'b', 'c'], 'c'],
+])(
+  'X-107: after the deletion of the row %s, of the rest %j the row %s has the focus',
+  (row, rest, next) => {
+    const { show, focused } = openRows({ ids: ['a', 'b', 'c', 'd'], closed: row });
+    expect(focused()).toBe(row);
+    show({ ids: rest });
+    expect(focused()).toBe(next);
+  },
+);
+
+it('X-107: the deletion of a row takes no focus from another part of the page', () => {
+  const { show, focused } = openRows({ ids: ['a', 'b'], closed: 'b' });
+  document.querySelector('button')?.focus();
+  show({ ids: ['a'] });
+  expect(focused()).toBe('elsewhere');
+});

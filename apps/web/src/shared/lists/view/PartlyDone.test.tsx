@@ -5,6 +5,13 @@ import { page } from 'vitest/browser';
 import { renderInPage } from '../../../testing/renderInPage.ts';
 import { PartlyDone } from './PartlyDone.tsx';
 
+const texts = {
+  summary: '{done} انجام شد؛ {failed} انجام نشد.',
+  rowsOfReason: '{n}: {reason}',
+  reasons: { not_found: 'پیدا نشد', unanswered: 'پاسخی نیامد' },
+  otherReason: 'نامعلوم',
+};
+
 const failure: Failure = {
   kind: 'refused',
   status: 429,
@@ -26,12 +33,7 @@ it('X-103, X-106: of rows with a reason and a rest that was to wait, both are sa
           ],
           failure,
         }}
-        texts={{
-          summary: '{done} انجام شد؛ {failed} انجام نشد.',
-          rowsOfReason: '{n}: {reason}',
-          reasons: { not_found: 'پیدا نشد', unanswered: 'پاسخی نیامد' },
-          otherReason: 'نامعلوم',
-        }}
+        texts={texts}
         onRetry={() => {
           retries += 1;
         }}
@@ -69,4 +71,27 @@ it('X-103: what was left undone is in view, also where the row is far below', as
     </NevisaUi>,
   );
   await expect.element(page.getByText(/۱: پیدا نشد/u)).toBeInViewport();
+});
+
+it('X-103: each reason has the number of its rows, and an unknown one has a word', async () => {
+  const codes = ['not_found', 'unanswered', 'not_found', 'locked', 'of another version'];
+  const failed = codes.map((code, id) => ({ id, code }));
+  renderInPage(
+    <NevisaUi>
+      <PartlyDone
+        result={{ done: [], failed, failure: null }}
+        texts={texts}
+        onRetry={() => undefined}
+        onClose={() => undefined}
+      />
+    </NevisaUi>,
+  );
+  for (const line of [
+    /۰ انجام شد؛ ۵ انجام نشد/u,
+    /۲: پیدا نشد/u,
+    /۱: پاسخی نیامد/u,
+    /۲: نامعلوم/u,
+  ]) {
+    await expect.element(page.getByText(line)).toBeVisible();
+  }
 });

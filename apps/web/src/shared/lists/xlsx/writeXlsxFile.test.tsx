@@ -51,3 +51,10 @@ it('X-111: 6,000 rows are one sheet', async () => {
   const text = await open(Array.from({ length: 6_000 }, (_, at) => ({ ...sara, minutes: at })));
   expect(text.match(/<row /g)).toHaveLength(6_001);
 });
+
+it('X-111: a canceled export ends without a file', async () => {
+  const abort = new AbortController();
+  const file = writeXlsxFile(sources, [sara], abort.signal);
+  abort.abort(new Error('canceled'));
+  await expect(file).rejects.toThrow('canceled');
+});

@@ -118,7 +118,7 @@ describe('VirtualList', () => {
     expect(getTop(key)).toBeCloseTo(before, 0);
   });
 
-  it('keeps the focused row rendered outside the viewport, and arrow keys continue from it', async () => {
+  it('X-114: keeps the focused row rendered outside the viewport, and arrow keys continue from it', async () => {
     const { container, box, scrollTo } = open(thousands);
     const row = box.querySelectorAll<HTMLElement>('li')[2];
     row?.focus();
@@ -213,7 +213,7 @@ describe('VirtualList', () => {
     expect(document.activeElement?.getAttribute('data-row')).toBe('0');
   });
 
-  it('renders every row for printing and restores the scroll position afterwards', () => {
+  it('X-114: renders every row for printing and restores the scroll position afterwards', () => {
     const { container, box, scrollTo } = open(createRows(500));
     scrollTo(9_000);
     const top = box.scrollTop;

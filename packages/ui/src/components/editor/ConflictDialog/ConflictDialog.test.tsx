@@ -36,7 +36,7 @@ const chosen = () =>
 describe('ConflictDialog', () => {
   describeComponent(dialog(), { root: 'dialog' });
 
-  it('has the initial focus on cancel', () => {
+  it('X-116: has the initial focus on cancel', () => {
     render(dialog());
     expect(document.activeElement?.textContent).toBe('انصراف');
   });

@@ -85,6 +85,11 @@ describe('the questions of a conflict', () => {
       ['نام نوشته', true],
       ['پاراگراف ۱', false],
     ]);
+    expect(differences[0]?.runs).toEqual([
+      { kind: 'same', text: 'نام ' },
+      { kind: 'removed', text: 'دیگر' },
+      { kind: 'added', text: 'من' },
+    ]);
     const ids = differences.map(({ id }) => id);
     const [title = '', paragraph = ''] = ids;
     const chosen = new Map([

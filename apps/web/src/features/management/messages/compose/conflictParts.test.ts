@@ -32,6 +32,13 @@ describe('two versions of a message', () => {
     expect(mergeValues(mine, theirs, new Map())).toEqual(mine);
   });
 
+  it('X-116: a clock that both have set alone is a difference, and is taken with its day', () => {
+    const ends = { ...theirs, expiryDay: '2026-11-30', expiryClock: '18:00' };
+    const later = { ...ends, expiryClock: '20:00' };
+    expect(toDifferences(ends, later).map(({ id }) => id)).toEqual(['expiry']);
+    expect(mergeValues(ends, later, new Map([['expiry', 'theirs']]))).toEqual(later);
+  });
+
   it('X-116: an empty value has a word', () => {
     const [difference] = toDifferences({ ...mine, title: '' }, { ...mine });
     expect(difference?.runs[0]?.text).not.toBe('');

@@ -25,8 +25,11 @@ const user = {
   profile: { first_name: 'سارا', last_name: 'محمدی' },
 } as unknown as StaffUser;
 
-/** The form of a user that the server does not have any more; `isStaff`: the right is still there when it ends. */
-function openForm({ isStaff = true } = {}) {
+/** The form of a user that the server does not have any more, or `newer`; `isStaff`: the right is still there when it ends. */
+function openForm({
+  isStaff = true,
+  newer = null,
+}: { isStaff?: boolean; newer?: StaffUser | null } = {}) {
   const sent: unknown[] = [];
   const tellers: ((news: ListChange) => void)[] = [];
   const users = {
@@ -41,9 +44,14 @@ function openForm({ isStaff = true } = {}) {
     client: {
       updateUser: (change: unknown) => {
         sent.push(change);
-        const failure = { kind: 'refused', status: 404, texts: [], code: null, retryAfter: null };
+        const refusal = { kind: 'refused', texts: [], retryAfter: null };
+        const failure =
+          newer === null
+            ? { ...refusal, status: 404, code: null }
+            : { ...refusal, status: 409, code: 'revision_conflict' };
         return Promise.resolve({ ok: false, failure });
       },
+      retrieveUser: () => Promise.resolve({ ok: true, answer: newer }),
     },
   } as unknown as Users;
   const { userScope } = createScopeServices();
@@ -120,4 +128,14 @@ it('X-116, X-258: the form says that its user has changed elsewhere, and not tha
   expect(alert.elements()).toHaveLength(0);
   tell({ list: usersKey, ids: ['7'] });
   await expect.element(alert).toBeVisible();
+});
+
+it('X-116: a save over a newer revision shows the values of both, as the server has them now', async () => {
+  const profile = { first_name: 'سارا', last_name: 'رضایی' };
+  openForm({ newer: { ...user, revision: 2, profile } as StaffUser });
+  await lastName().fill('کریمی');
+  await page.getByRole('button', { name: 'ذخیرهٔ تغییرات' }).click();
+  const group = page.getByRole('radiogroup', { name: 'نام خانوادگی' });
+  await expect.element(group.getByRole('radio', { name: /^کریمی/u })).toBeVisible();
+  await expect.element(group.getByRole('radio', { name: /^رضایی/u })).toBeVisible();
 });
