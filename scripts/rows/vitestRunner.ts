@@ -97,7 +97,7 @@ async function startVitest(root: string, level: Level): Promise<Vitest> {
 /** Ends the tests that run, also in a loop: the second request does not wait for them, and the browser is closed. */
 async function endRun(vitest: Vitest | undefined, running: Promise<unknown>): Promise<void> {
   const cancel = async () => vitest?.cancelCurrentRun('keyboard-input');
-  const browsers = vitest?.projects.map(async ({ browser }) => browser?.provider.close()) ?? [];
+  const browsers = vitest?.projects.map(async ({ browser }) => browser?.provider?.close()) ?? [];
   await Promise.allSettled([running, cancel(), cancel(), ...browsers]);
 }
 

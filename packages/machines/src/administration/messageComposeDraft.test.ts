@@ -136,6 +136,9 @@ describe('a message that two people change', () => {
     machine.send({ type: 'conflict.postponed' });
     machine.change({ text: 'more' });
     machine.pass(60_000);
+    machine.send({ type: 'save.requested' });
+    expect(machine.tags()).toContain('conflict');
+    machine.send({ type: 'conflict.postponed' });
     expect(machine.saveMessage.calls).toHaveLength(1);
     machine.send({ type: 'conflict.opened' });
     machine.send({ type: 'conflict.resolved', values: { ...written, title: 'mine' } });

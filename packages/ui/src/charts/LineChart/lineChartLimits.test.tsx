@@ -46,7 +46,7 @@ describe('a line chart of 92 days and their earlier period', () => {
     expect(container.querySelector('table')).toBeNull();
     await userEvent.click(find('button'));
     expect(container.querySelectorAll('tbody tr')).toHaveLength(92);
-    expect(container.querySelector('table')?.getBoundingClientRect().width).toBeGreaterThan(100);
+    expect(container.querySelector('section')?.getBoundingClientRect().width).toBeGreaterThan(100);
   });
 
   it('X-248: prints its table', async () => {

@@ -68,6 +68,23 @@ export function findView<Filters extends object>(
   return found?.name ?? null;
 }
 
+/**
+ * The name of the view that a list shows first, where the list is at its address and has left out a
+ * part of it; null otherwise.
+ */
+export function findCutFirstView<Filters extends object>(
+  views: Pick<ListViews<Filters>, 'read' | 'open'>,
+  description: ListDescription<Filters>,
+  address: ListAddress<Filters>,
+): string | null {
+  const { byDefault } = views.read();
+  const opened = byDefault === null ? null : views.open(byDefault);
+  const isCut = opened !== null && opened.dropped.length > 0;
+  return isCut && writeQuery(description, opened.address) === writeQuery(description, address)
+    ? byDefault
+    : null;
+}
+
 export function createListViews<Filters extends object>(
   storage: BrowserStorage,
   owner: ChoiceOwner,

@@ -25,7 +25,13 @@ function openPage() {
   const onFailed = vi.fn();
   /** Begins an export; answers its signal and what ends its reading. */
   const start = () => {
-    const { promise, ...read } = Promise.withResolvers<{ rows: string[]; failure: null }>();
+    const read = {} as {
+      resolve: (result: { rows: string[]; failure: null }) => void;
+      reject: (reason: unknown) => void;
+    };
+    const promise = new Promise<{ rows: string[]; failure: null }>((resolve, reject) => {
+      Object.assign(read, { resolve, reject });
+    });
     let signal = new AbortController().signal;
     shown.csv.start<string>({
       things: 'کاربران',

@@ -1,5 +1,5 @@
 import { Button, ChevronDownIcon, describeMenuButton, type ToastQueue } from '@nevisa/ui';
-import { memo, useEffect, useState, useSyncExternalStore } from 'react';
+import { memo, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { DialogBoundary } from '../../late/DialogBoundary.tsx';
 import { createLate } from '../../late/createLate.ts';
 import { listText } from '../../text/listText.ts';
@@ -8,7 +8,7 @@ import type { ListAddress, ListDescription } from '../address/listAddress.ts';
 import type { ListAddressControl } from '../address/useListAddress.ts';
 import type { ListChoiceMember } from '../choices/listChoices.ts';
 import type { ListColumns } from '../choices/listColumns.ts';
-import { findView, type ListViews } from '../choices/listViews.ts';
+import { findCutFirstView, findView, type ListViews } from '../choices/listViews.ts';
 import { runWhenIdle } from '../../runWhenIdle.ts';
 
 /** A column of a list, in words. */
@@ -66,6 +66,7 @@ function Choices<Filters extends object>({
   const [dialog, setDialog] = useState<ChoiceDialog | null>(null);
   const present = usePresentView(description, list.address, choices.views);
   const say = (text: string) => void toasts.add({ text });
+  useCutFirstView({ description, list, choices, say });
   const closeMenu = () => setButton(null);
   const closeDialog = () => setDialog(null);
   const dialogs = { ...choices, description, columnLabels, onShow: list.show, onNews: say };
@@ -124,6 +125,24 @@ function usePreload(isOpen: boolean): void {
       LateDialogs.preload();
     }
   }, [isOpen]);
+}
+
+/** Says which part the view leaves out with which the list has opened. */
+function useCutFirstView<Filters extends object>({
+  description,
+  list,
+  choices,
+  say,
+}: Pick<ListChoicesProps<Filters>, 'description' | 'list' | 'choices'> & {
+  say: (text: string) => void;
+}): void {
+  const [name] = useState(() => findCutFirstView(choices.views, description, list.address));
+  const report = useEffectEvent(say);
+  useEffect(() => {
+    if (name !== null) {
+      report(fill(listText.viewPartly, { name }));
+    }
+  }, [name]);
 }
 
 function showView<Filters extends object>(

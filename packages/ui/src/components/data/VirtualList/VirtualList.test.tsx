@@ -58,7 +58,7 @@ describe('VirtualList', () => {
     ['takes Ctrl+F for its search in a modal dialog', true, false],
     ['leaves Ctrl+F to the browser behind a modal dialog', false, true],
     ['leaves Ctrl+F to the browser in a modal dialog behind another one', true, true],
-  ])('X-107: %s', (_, isInModal, isCovered) => {
+  ])('X-107, X-114: %s', (_, isInModal, isCovered) => {
     const { container, find } = render(createList(createRows(3), { getText: String }));
     if (isInModal) {
       openModal().append(container);

@@ -1,4 +1,5 @@
 import type { StaffUser, User } from '@nevisa/api/types';
+import { chooseRows, listChosenIds, noRows } from '@nevisa/machines';
 import { createToastQueue, NevisaUi } from '@nevisa/ui';
 import { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,7 +29,11 @@ const sara = {
 } as unknown as StaffUser;
 
 /** A page with a button that asks the question of an action. */
-function openPage(ask: (actions: UserActions) => void, client = {}) {
+function openPage(
+  ask: (actions: UserActions) => void,
+  client = {},
+  choose: Users['choose'] = () => undefined,
+) {
   const scopes = createUserScopes(
     { facts: () => ({ user: self, expired: false }), subscribe: () => () => undefined },
     () => null,
@@ -45,7 +50,7 @@ function openPage(ask: (actions: UserActions) => void, client = {}) {
     client,
     queries: new QueryClient(),
     news: { tell: () => undefined },
-    choose: () => undefined,
+    choose,
     page: { items: null },
   };
   function Page() {
@@ -160,4 +165,21 @@ it('X-103, X-259: a bulk that is done again for the rest keeps the reason', asyn
   await expect
     .poll(() => setUsersActive.mock.lastCall)
     .toEqual([{ ids: [8], is_active: false, reason: 'هرزنامه' }]);
+});
+
+it('X-103: users that were left undone stay chosen, and the others do not', async () => {
+  const failed = [{ id: 8, code: 'not_found' }];
+  const setUsersActive = () => Promise.resolve({ ok: true, answer: { done: [7], failed } });
+  let chosen = chooseRows(noRows, [7, 8], { list: 'all', page: 1 });
+  openPage(
+    (actions) => actions.askMany('unblockMany', { ids: [7, 8], reason: '' }),
+    { setUsersActive },
+    (change) => {
+      chosen = change(chosen);
+    },
+  );
+  await ask();
+  await page.getByRole('textbox', { name: 'علت' }).fill('اشتباه');
+  await page.getByRole('button', { name: 'رفع مسدودی' }).click();
+  await expect.poll(() => listChosenIds(chosen)).toEqual([8]);
 });
