@@ -169,6 +169,12 @@ export const chartClauseFaults: FaultTable = [
     "onRetry={() => analytics.request('trends')}",
   ],
   [
+    'X-250',
+    `${features}/analytics/parts/HeadTools.tsx`,
+    'busy={isReading} onClick={refresh}',
+    'busy={isReading} onClick={() => undefined}',
+  ],
+  [
     'X-251',
     `${features}/analytics/data/writeJoinedAddress.ts`,
     '{ ...filters, joined }',

@@ -3,11 +3,14 @@ import { NevisaUi } from '@nevisa/ui';
 import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { type AppServices, AppServicesContext } from '../../../app/appServices.ts';
 import { renderInPage } from '../../../testing/renderInPage.ts';
+import { analyticsAddedText } from '../../../shared/text/analyticsAddedText.ts';
 import { makeAnalytics, someFigures } from '../analyticsTesting.ts';
 import type { Analytics } from '../data/useAnalytics.ts';
 import { AnalyticsPartCard } from './AnalyticsPartCard.tsx';
 import { Figures } from './Figures.tsx';
+import { HeadTools } from './HeadTools.tsx';
 
 /** Presses the retry of a part in this state; answers the parts that are asked for. */
 async function retry(
@@ -45,4 +48,18 @@ it('X-250: the retry of a chart that has failed reads that chart alone', async (
     </AnalyticsPartCard>
   ));
   expect(asked).toEqual([['codes']]);
+});
+
+it('X-250: the button of the page reads every part again', async () => {
+  const refresh = vi.fn();
+  const analytics = { ...makeAnalytics({}), refresh, repeating: false, repeat: vi.fn() };
+  renderInPage(
+    <AppServicesContext value={{} as AppServices}>
+      <NevisaUi>
+        <HeadTools analytics={analytics} />
+      </NevisaUi>
+    </AppServicesContext>,
+  );
+  await page.getByRole('button', { name: analyticsAddedText.refresh }).click();
+  expect(refresh).toHaveBeenCalledOnce();
 });
