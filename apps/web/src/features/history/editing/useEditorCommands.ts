@@ -41,7 +41,7 @@ export function useEditorCommands({
 }: EditorCommandsOptions): EditorCommands {
   const navigate = useNavigate();
   const { result, copy } = useCopy();
-  const star = useStar(opened, history);
+  const star = useStar(opened, history, toasts);
   const trash = useTrash(opened, history);
   const { isRestoring, restore } = useRestore({ opened, history, toasts });
   const { actor, facts } = opened;

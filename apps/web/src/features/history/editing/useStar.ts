@@ -1,8 +1,10 @@
 import type { Conversation } from '@nevisa/api/types';
 import { RowIntents } from '@nevisa/machines';
+import type { ToastQueue } from '@nevisa/ui';
 import { useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
 import { useListNews } from '../../../shared/lists/listQueries.ts';
+import { addedHistoryText } from '../../../shared/text/addedHistoryText.ts';
 import type { OpenedConversation } from '../../conversation/openedConversation.ts';
 import { cancelPages, changeRow, historyKey, readPagesAgain } from '../data/historyCache.ts';
 import { saveStar } from '../data/historyCalls.ts';
@@ -20,10 +22,11 @@ interface Taken {
   readonly of: Conversation | null;
 }
 
-/** The star of an opened text: it changes at once, and the last intent counts. */
+/** The star of an opened text: it changes at once, the last intent counts, and a refused one goes back and says so. */
 export function useStar(
   { actor, facts, look }: OpenedConversation,
   { member: { queries }, user }: History,
+  toasts: ToastQueue,
 ): StarControl {
   const { authStore } = useAppServices();
   const news = useListNews(user);
@@ -43,6 +46,8 @@ export function useStar(
             news.tell({ list: historyKey, ids: [String(id)] });
             // The text is saved over the revision that the star has made.
             await look();
+          } else {
+            toasts.add({ text: addedHistoryText.historyStarFailed, tone: 'danger' });
           }
           return answer !== null;
         },
