@@ -41,7 +41,7 @@ export const callFaults: FaultTable = [
     "'PUT',\n    '/communication/message/change_status'",
     "'POST',\n    '/communication/message/change_status'",
   ],
-  ['R-210', 'apps/web/src/features/messages/messagesActor.ts', ': change.status', ": 'SEEN'"],
+  ['R-210', 'apps/web/src/features/messages/sendChanges.ts', ': change.status', ": 'SEEN'"],
   [
     'R-211',
     contract,

@@ -9,6 +9,7 @@ const clamped = 'packages/ui/src/components/text/ClampedText';
 const clampedText = `${clamped}/ClampedText.tsx`;
 const messageRow = `${messages}/screen/MessageRow.tsx`;
 const messagesActor = `${messages}/messagesActor.ts`;
+const sendChanges = `${messages}/sendChanges.ts`;
 const messagesScreen = `${messages}/screen/MessagesScreen.tsx`;
 const makeMessageViewModel = `${messages}/makeMessageViewModel.tsx`;
 
@@ -36,7 +37,7 @@ export const messageFaults: FaultTable = [
     'QuietActions = styled.div`\n',
     'QuietActions = styled.div`\n  opacity: 0;\n',
   ],
-  ['R-143', messagesActor, 'status: change', 'status_for_user: change'],
+  ['R-143', sendChanges, 'status: change', 'status_for_user: change'],
   [
     'R-143',
     contract,
@@ -55,7 +56,7 @@ export const messageFaults: FaultTable = [
   ['R-145', list, "messages.filter((message) => message.status_for_user === 'NEW').", 'messages.'],
   ['R-145', list, ' && !isBeingDeleted(changes, deleted)', ''],
   ['R-145', 'packages/machines/src/auth/authMachine.ts', 'Math.max(0, event.count)', 'event.count'],
-  ['R-146', messagesActor, '.deleteAllMessages()', '.deleteAllMessages({})'],
+  ['R-146', sendChanges, 'deleteAllMessages(undefined', 'deleteAllMessages({}'],
   ['R-146', `${messages}/screen/DeleteAllDialog.tsx`, 'messages.cancelAll', 'messages.deleteAll'],
   [
     'R-146',

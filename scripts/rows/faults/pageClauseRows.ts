@@ -29,7 +29,7 @@ export const pageClauseFaults: FaultTable = [
   ['R-063', `${ui}/layout/SideMenu/UserBlock.tsx`, 'icon={<LogoutIcon />}', 'icon={<HomeIcon />}'],
   ['R-081', fieldFrame, 'ErrorText id={errorId}>', 'ErrorText id={errorId} style={{ order: -1 }}>'],
   ['R-140', `${messages}/screen/MessageFilters.tsx`, 'chooseFilter(each)', "chooseFilter('OFFER')"],
-  ['R-144', `${messages}/messagesActor.ts`, "status: 'SEEN'", "status: 'DELETED'"],
+  ['R-144', `${messages}/sendChanges.ts`, "status: 'SEEN'", "status: 'DELETED'"],
   ['R-153', returnAnnouncements, 'arrived && describeReturn', 'describeReturn'],
   ['R-153', returnAnnouncements, '&& firstSeconds', '&& secondsLeft !== null && firstSeconds'],
   ['R-153', returnAnnouncements, 'firstSeconds === null &&', 'firstSeconds !== secondsLeft &&'],

@@ -1,9 +1,12 @@
 import type { AuthEvent } from '@nevisa/machines';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createUserScopes } from '../../app/userScope.ts';
 import { recordCalls } from '../../testing/recordCalls.ts';
 import { guestFacts } from '../auth/authSession/authFacts.ts';
 import { createMessages } from './messagesActor.ts';
+
+beforeEach(() => vi.stubGlobal('window', new EventTarget()));
+afterEach(() => vi.unstubAllGlobals());
 
 /** Starts the messages of a user, with two NEW messages; their loading is the first call. */
 async function start() {

@@ -3,7 +3,7 @@ import type { Message } from '@nevisa/api/types';
 import { fuzzTime } from '@nevisa/testing';
 import { checkEveryInTime } from '@nevisa/testing/properties';
 import * as fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { createUserScopes } from '../../app/userScope.ts';
 import { holdAnswer } from '../../testing/holdAnswer.ts';
@@ -12,6 +12,12 @@ import { createMessages } from './messagesActor.ts';
 
 type Serve = (call: string) => Promise<unknown>;
 
+const page = new EventTarget();
+beforeEach(() => vi.stubGlobal('window', page));
+afterEach(() => vi.unstubAllGlobals());
+
+const endPage = () => page.dispatchEvent(new Event('pagehide'));
+
 /** The messages of a user, two of them NEW, at a server that takes each call when `serve` resolves. */
 async function start(serve: Serve) {
   const rows = new Map([
@@ -19,8 +25,10 @@ async function start(serve: Serve) {
     [2, 'NEW'],
   ]);
   const sent: string[] = [];
-  const take = (call: string, change: () => void) => {
+  const options: unknown[] = [];
+  const take = (call: string, option: unknown, change: () => void) => {
     sent.push(call);
+    options.push(option);
     return serve(call).then(() => {
       change();
       return { ok: true, answer: {} };
@@ -32,10 +40,10 @@ async function start(serve: Serve) {
         ok: true,
         answer: [...rows].map(([id, status]) => ({ id, status_for_user: status })),
       }),
-    changeMessageStatus: ({ id, status }: { id: number; status: string }) =>
-      take(`${id} ${status}`, () => rows.set(id, status)),
-    deleteAllMessages: () =>
-      take('all DELETED', () => {
+    changeMessageStatus: ({ id, status }: { id: number; status: string }, option: unknown) =>
+      take(`${id} ${status}`, option, () => rows.set(id, status)),
+    deleteAllMessages: (_: undefined, option: unknown) =>
+      take('all DELETED', option, () => {
         for (const id of rows.keys()) {
           rows.set(id, 'DELETED');
         }
@@ -54,6 +62,7 @@ async function start(serve: Serve) {
   return {
     actor,
     sent,
+    options,
     signOut: scopes.dispose,
     atServer: () => [...rows].map(([id, status]) => `${id} ${status}`),
     shown: () =>
@@ -126,6 +135,55 @@ describe('the order of the calls about messages', () => {
     actor.send(erase(1));
     signOut();
     answer(0);
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    expect(sent).toEqual(['1 SEEN']);
+  });
+});
+
+describe('the calls about messages at the end of the page', () => {
+  it('R-144, A10: a deletion that waits for the answer to SEEN is sent, and only once', async () => {
+    const { actor, sent, answer, shown } = await startHeld();
+    actor.send(view(1));
+    actor.send(erase(1));
+    endPage();
+    await vi.waitFor(() => expect(sent).toEqual(['1 SEEN', '1 DELETED']));
+    answer(0);
+    answer(1);
+    await vi.waitFor(() => expect(shown()).toEqual(['2 NEW']));
+    expect(sent).toEqual(['1 SEEN', '1 DELETED']);
+  });
+
+  it('R-144, A10: of two calls that wait the last is sent, and a page that goes on shows what the server says', async () => {
+    const { actor, sent, answer, deleteAll, shown } = await startHeld();
+    actor.send(view(1));
+    actor.send(erase(1));
+    deleteAll();
+    endPage();
+    await vi.waitFor(() => expect(sent).toEqual(['1 SEEN', 'all DELETED']));
+    answer(0);
+    answer(1);
+    await vi.waitFor(() => expect(shown()).toEqual([]));
+    expect(sent).toHaveLength(2);
+  });
+
+  it('R-143, R-144, R-146: each call goes on when the page ends', async () => {
+    const { actor, options, deleteAll } = await start(() => Promise.resolve());
+    actor.send(view(1));
+    actor.send(erase(2));
+    deleteAll();
+    await vi.waitFor(() =>
+      expect(options).toEqual(Array.from({ length: 3 }, () => ({ keepalive: true }))),
+    );
+  });
+
+  it('A04, A10: a signed-out page sends nothing', async () => {
+    const { actor, sent, signOut } = await startHeld();
+    actor.send(view(1));
+    actor.send(erase(1));
+    signOut();
+    endPage();
     await new Promise((resolve) => {
       setImmediate(resolve);
     });

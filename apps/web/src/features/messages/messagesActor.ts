@@ -1,8 +1,9 @@
-import { type Client, isSameId } from '@nevisa/api';
-import { isAboutSameMessage, type MessageChange, messagesMachine } from '@nevisa/machines';
-import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
+import { isSameId } from '@nevisa/api';
+import { messagesMachine } from '@nevisa/machines';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { MemberScope } from '../../app/userScope.ts';
 import type { AuthStore } from '../auth/authSession/authStore.ts';
+import { sendChanges } from './sendChanges.ts';
 
 export type MessagesActor = ActorRefFrom<typeof messagesMachine>;
 
@@ -45,50 +46,4 @@ export function createMessages(
     messages.stop();
   });
   return messages;
-}
-
-/**
- * Each call is sent at once, or after the answers of the earlier calls about the same message:
- * the server keeps what arrives last, and that must be what the person did last (A10).
- */
-function sendChanges(client: Client) {
-  return fromCallback<MessageChange>(({ receive, sendBack }) => {
-    const underWay = new Map<MessageChange, Promise<void>>();
-    let isStopped = false;
-    const send = async (change: MessageChange, earlier: readonly Promise<void>[]) => {
-      if (earlier.length > 0) {
-        await Promise.all(earlier);
-      }
-      if (isStopped) {
-        return;
-      }
-      const { ok } = await sendChange(client, change);
-      underWay.delete(change);
-      sendBack({ type: 'change.settled', change, succeeded: ok });
-    };
-    receive((change) => {
-      const earlier = [...underWay].filter(([other]) => isAboutSameMessage(other, change));
-      underWay.set(
-        change,
-        send(
-          change,
-          earlier.map(([, answered]) => answered),
-        ),
-      );
-    });
-    return () => {
-      isStopped = true;
-    };
-  });
-}
-
-function sendChange(client: Client, change: MessageChange) {
-  switch (change.type) {
-    case 'all.deleted':
-      return client.deleteAllMessages();
-    case 'message.restored':
-      return client.changeMessageStatus({ id: change.id, status: 'SEEN' });
-    case 'status.changed':
-      return client.changeMessageStatus({ id: change.id, status: change.status });
-  }
 }
