@@ -69,6 +69,12 @@ export function toKeptQueue(uploads: readonly UploadActor[]): KeptQueue {
     .filter((kept) => kept !== null);
 }
 
+/** The uploads that were added and not started: the device keeps nothing of them. */
+export function selectUnstarted(uploads: readonly UploadActor[]): UploadActor[] {
+  const kept = new Set(toKeptQueue(uploads).map(({ id }) => id));
+  return selectOpen(uploads).filter(({ id }) => !kept.has(id));
+}
+
 /** The tags of a file that was started and has not ended: other options need a new upload. */
 export const restartableTags: readonly UploadTag[] = [
   'waiting',

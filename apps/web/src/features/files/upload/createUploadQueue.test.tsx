@@ -252,6 +252,27 @@ describe('an end of the session', () => {
     expect(page.views().map((upload) => upload.id)).toEqual([id]);
   });
 
+  it('S05, X-185: files that were added and not started are in the list again after a sign-out in another tab', async () => {
+    const page = openPage();
+    await page.leads();
+    page.queue.add([
+      { file: makeSound(100, 'first.flac'), handle },
+      { file: new File([], 'empty.mp3') },
+      { file: makeSound(200, 'started.flac') },
+    ]);
+    await vi.waitFor(() => expect(page.tags(2)).toEqual(['ready']), soon);
+    server.line = stuck;
+    const [, , id = ''] = page.views().map((upload) => upload.id);
+    page.queue.run({ type: 'ask', id, wish: { type: 'start.requested' } });
+    await vi.waitFor(async () => expect(await kept()).toHaveLength(1), soon);
+    page.signOut(false);
+    expect(page.views()).toEqual([]);
+    page.signIn();
+    const list = () => page.views().map(({ file, tags }) => `${file.name} ${tags.join(' ')}`);
+    const all = ['started.flac needsFile', 'first.flac ready', 'empty.mp3 refused'];
+    await vi.waitFor(() => expect(list()).toEqual(all), soon);
+  });
+
   it('S05, A04: files that are added after the person has gone for good are not taken', async () => {
     const page = openPage();
     await page.leads();

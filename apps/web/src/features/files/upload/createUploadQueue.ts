@@ -2,7 +2,7 @@ import { isSameId } from '@nevisa/api';
 import { fileCalls } from '@nevisa/api/files';
 import type { User } from '@nevisa/api/types';
 import { createDrafts, createFileHandles, createKeptUploads } from '@nevisa/drafts';
-import type { UploadOptions } from '@nevisa/machines';
+import { selectUnstarted, type UploadOptions } from '@nevisa/machines';
 import type { MemberScope } from '../../../app/userScope.ts';
 import { createEmitter } from '../../../shared/createEmitter.ts';
 import { isEqual } from '../../../shared/isEqual.ts';
@@ -17,6 +17,7 @@ import { createSoundDevice } from '../sound/soundDevice.ts';
 import { createSoundPorts } from '../sound/soundPorts.ts';
 import { createChecks } from './checkFile.ts';
 import { createEndWatch } from './endedUploads.ts';
+import { listHeld } from './handedOver.ts';
 import { toUploadFacts } from './toUploadFacts.ts';
 import { readLargestUpload } from './largestUpload.ts';
 import { createProgressStore } from './progressStore.ts';
@@ -74,7 +75,7 @@ class UploadQueueMember implements UploadQueue {
   #isIn = false;
   #credit: number | null = null;
   #closed: UploadQueueView;
-  /** Added without a session, for the return of the person: the handles of a drop arrive after the drop. */
+  /** For the return of the person: not started, or added without a session, because the handles of a drop arrive after the drop. */
   #early: readonly NewUpload[] = [];
   #isOver = false;
 
@@ -176,12 +177,13 @@ class UploadQueueMember implements UploadQueue {
     }
   }
 
-  /** The files of an expired session wait in this tab; after a sign-out they wait on the device. */
+  /** The files of an expired session wait in this tab; after a sign-out the started ones wait on the device. */
   #signOut(expired: boolean): void {
-    const { device } = this.#session ?? {};
+    const session = this.#session;
     this.#isIn = false;
-    device?.keeper.hide();
+    session?.device.keeper.hide();
     if (!expired) {
+      this.#early = session === null ? this.#early : listUnstarted(session);
       void this.#stop();
     }
   }
@@ -202,6 +204,14 @@ class UploadQueueMember implements UploadQueue {
 interface UploadSession {
   readonly run: UploadRun;
   readonly device: UploadDevice;
+}
+
+/** The files that were added and not started, of which the device has nothing. */
+function listUnstarted({ run, device }: UploadSession): readonly NewUpload[] {
+  return listHeld(
+    device.files,
+    selectUnstarted(run.uploads()).map(({ id }) => id),
+  );
 }
 
 /** The device and the network of a signed-in user. */

@@ -62,9 +62,17 @@ export class HandedOver {
   }
 
   #list(ids: readonly string[]): readonly NewUpload[] {
-    return ids.flatMap((id) => {
-      const file = this.#files.get(id);
-      return file === undefined ? [] : [{ id, file, handle: this.#files.getHandle(id) }];
-    });
+    return listHeld(this.#files, ids);
   }
+}
+
+/** The files of uploads that this tab holds, as they were added. */
+export function listHeld(
+  files: Pick<UploadFiles, 'getVideo' | 'getHandle'>,
+  ids: readonly string[],
+): readonly NewUpload[] {
+  return ids.flatMap((id) => {
+    const file = files.getVideo(id);
+    return file === undefined ? [] : [{ id, file, handle: files.getHandle(id) }];
+  });
 }
