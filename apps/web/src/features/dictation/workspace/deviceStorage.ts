@@ -14,13 +14,13 @@ import type { DictationPorts } from './dictationPorts.ts';
 
 /** Everything that this device stores of a person's dictation. */
 export interface DeviceStorage {
-  /** Whether anything is stored, without reading it. */
-  hasTexts: () => Promise<boolean>;
   /**
-   * Whether it has text or audio that the server does not have (S10).
+   * Whether anything is stored, without reading it.
    *
-   * @throws DraftStorageError where the browser does not give what is stored, as the next two
+   * @throws DraftStorageError where the browser does not give what is stored, as the next three
    */
+  hasTexts: () => Promise<boolean>;
+  /** Whether it has text or audio that the server does not have (S10). */
   hasUnsaved: () => Promise<boolean>;
   /** Whether it has the sound of a saved text that the server does not have. */
   hasUnsentSound: () => Promise<boolean>;
@@ -81,7 +81,7 @@ export function openDeviceStorage(
   const listAll = () => Promise.all([drafts.list(), saveQueue.list()]);
 
   return {
-    hasTexts: async () => (await listAll()).some(({ length }) => length > 0),
+    hasTexts: () => askSurely(async () => (await listAll()).some(({ length }) => length > 0)),
     hasUnsaved: () => askSurely(hasUnsaved),
     hasUnsentSound: () =>
       askSurely(async () =>

@@ -4,6 +4,7 @@ import type { QueueEntry } from '@nevisa/machines';
 import { type DraftContent, readDraft } from '@nevisa/transcript';
 import { countWords } from '@nevisa/writing';
 import { createEmitter } from '../../../shared/createEmitter.ts';
+import { readSurely } from '../../../shared/storage/readSurely.ts';
 import type { Archives } from './archives.ts';
 import type { CurrentTranscript } from './currentTranscript.ts';
 import type { DictationPorts } from './dictationPorts.ts';
@@ -82,14 +83,14 @@ export class DeviceTexts {
     this.#setPrevious(await putAway(this.#current, this.#saving));
   };
 
-  /** All texts, newest first. Texts that another page has open are left out. */
+  /** All texts, newest first, without those that another page has open. @throws DraftStorageError */
   readonly list = async (): Promise<readonly DeviceText[]> => {
     await this.#current.open.flush();
     const openId = this.#current.open.documentId;
     const [locked, drafts, queue] = await Promise.all([
       listLockedDrafts(),
-      this.#ports.drafts.list(),
-      this.#ports.saveQueue.list(),
+      readSurely(this.#ports.drafts, () => this.#ports.drafts.list()),
+      this.#listQueue(),
     ]);
     const isElsewhere = (id: string) => id !== openId && locked.has(id);
     const stored = await Promise.all(
@@ -282,9 +283,14 @@ export class DeviceTexts {
     if ((await this.#findSummary(documentId))?.hasText === true) {
       throw new Error('The device cannot read the text of this draft now.');
     }
-    const queue = await this.#ports.saveQueue.list();
+    const queue = await this.#listQueue();
     const revision = queue.findLast((each) => each.documentId === documentId);
     return revision === undefined ? readDraft([]) : restoreRevision(draft, revision);
+  }
+
+  #listQueue(): Promise<readonly QueuedRevision[]> {
+    const { saveQueue } = this.#ports;
+    return readSurely(saveQueue, () => saveQueue.list());
   }
 
   #setPrevious(documentId: string | null): void {

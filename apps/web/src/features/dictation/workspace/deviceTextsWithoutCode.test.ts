@@ -27,7 +27,10 @@ function openFrom(...drafts: readonly (readonly unknown[])[]) {
   const texts = new DeviceTexts({
     ports: {
       drafts: { ...stored, open },
-      saveQueue: { list: () => Promise.resolve(isUnreadable ? [queued] : []) },
+      saveQueue: {
+        list: () => Promise.resolve(isUnreadable ? [queued] : []),
+        countUnread: () => 0,
+      },
     },
     current: {
       open: { documentId: 'open', document: null, flush: () => Promise.resolve() },
