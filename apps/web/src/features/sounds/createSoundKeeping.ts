@@ -12,6 +12,7 @@ import type { DictationPorts } from '../dictation/workspace/dictationPorts.ts';
 import type { UserFlag } from '../dictation/workspace/userFlag.ts';
 import { historyKey } from '../history/data/historyCache.ts';
 import { createWritingActor, type WritingPorts } from '../settings/writing/writingActor.ts';
+import { createRetries } from './createRetries.ts';
 import { createKeptSounds, type KeptSound, type KeptSounds } from './keptSounds.ts';
 import { listOpenDocuments, listRecordedDocuments } from './openDocuments.ts';
 import { openSoundChannel, type SoundChannel } from './soundChannel.ts';
@@ -68,6 +69,7 @@ class SoundKeeper implements SoundKeeping {
   readonly #sender: SoundSender;
   readonly #channel: SoundChannel;
   readonly #clock: ServerClock;
+  readonly #retries = createRetries(() => this.#lookHere(), betweenSweeps);
   #sweptOn: string | null = null;
   #isStopped = false;
   /** A look waits for its turn, and will see all that is there then. */
@@ -120,6 +122,7 @@ class SoundKeeper implements SoundKeeping {
       this.#isStopped = true;
       const written = this.#sender.stop();
       clearInterval(timer);
+      this.#retries.stop();
       ending.abort();
       writing.unsubscribe();
       stopAuth();
@@ -208,8 +211,9 @@ class SoundKeeper implements SoundKeeping {
           const recorded = await listRecordedDocuments();
           await this.#sender.offer(sounds.filter((sound) => this.#isReady(sound, recorded)));
         }
+        this.#retries.succeeded();
       })
-      .catch(() => undefined);
+      .catch(() => this.#isStopped || this.#retries.failed());
   }
 
   #isReady({ documentId, recordedAt }: KeptSound, recorded: ReadonlySet<string>): boolean {

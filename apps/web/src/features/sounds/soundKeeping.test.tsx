@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DraftStorageError } from '@nevisa/drafts';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDeviceStorage } from '../dictation/workspace/deviceStorage.ts';
 import { openDeviceSound } from '../history/editing/playback/deviceSound.ts';
+import type { KeptSounds } from './keptSounds.ts';
 import { SoundBrowser } from './testing/soundTab.ts';
 
 const soon = { interval: 20 };
@@ -92,6 +94,24 @@ describe('the sounds of a device', () => {
     expect(browser.requests).toEqual([]);
     browser.change({ saves: true });
     await vi.waitFor(() => expect(isSent()).toBe(true), soon);
+  });
+
+  it('X-153: a look to which the device gives nothing is repeated after a second', async () => {
+    const { id } = await browser.dictate('one', [10]);
+    const tab = browser.open();
+    await tab.keeping.bind('one', id);
+    await vi.waitFor(async () => expect((await browser.kept())[0]?.isSent).toBe(true), soon);
+    const next = await browser.dictate('two', [10]);
+    await tab.keeping.settled();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const list = vi.spyOn(tab.keeping.kept as KeptSounds, 'list');
+    list.mockRejectedValueOnce(new DraftStorageError('forbidden'));
+    await tab.keeping.bind('two', next.id);
+    await tab.keeping.settled();
+    expect(browser.uploads()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.waitFor(() => expect(find('two')?.has_audio).toBe(true), soon);
   });
 
   it('X-153: a sign-out ends the sending', async () => {
