@@ -80,8 +80,13 @@ class Oracle {
   }
 
   leaveIfDue() {
-    if (this.leavesAt !== null && this.now >= this.leavesAt) {
-      this.leavesAt = null;
+    if (this.leavesAt === null || this.now < this.leavesAt) {
+      return;
+    }
+    this.leavesAt = null;
+    if (this.extra > 0 && !this.visible) {
+      this.end = this.now;
+    } else {
       this.leavings += 1;
       this.goneUntil = this.now + 2_000;
     }

@@ -82,6 +82,35 @@ describe('the automatic return from the payment result', () => {
     },
   );
 
+  it.each([
+    ['the countdown', 5_000],
+    ['a press', 0],
+  ] as const)(
+    'P16, R-161: a return to the site by %s does not leave in a tab that is hidden meanwhile, and leaves when it is shown',
+    (_, counted) => {
+      const payment = startPayment();
+      payment.pass(counted);
+      payment.press();
+      payment.pass(500);
+      payment.hide();
+      payment.pass(60_000);
+      expect([payment.value(), payment.deeds]).toEqual(['due', ['refresh']]);
+      payment.show();
+      payment.pass(1_000);
+      expect(payment.leavings()).toBe(1);
+    },
+  );
+
+  it('P16, R-161: a return to the site leaves in time where the tab is shown again before', () => {
+    const payment = startPayment();
+    payment.press();
+    payment.hide();
+    payment.pass(500);
+    payment.show();
+    payment.pass(500);
+    expect(payment.leavings()).toBe(1);
+  });
+
   it('P16, R-160: a press or a stop ends the wait of a hidden tab', () => {
     const pressed = startPayment();
     pressed.hide();

@@ -156,7 +156,7 @@ export const paymentCallbackMachine = setup({
         'page.shown': { actions: 'readTime' },
       },
     },
-    /** The countdown ended in a hidden tab, which leaves when it is shown (P16). */
+    /** The countdown, or the wait of a return to the site, ended in a hidden tab, which leaves when it is shown (P16). */
     due: {
       tags: 'counting',
       on: {
@@ -189,7 +189,12 @@ export const paymentCallbackMachine = setup({
         },
         leavingSoon: {
           entry: 'refreshAccount',
-          after: { returnWait: 'leaving' },
+          after: {
+            returnWait: [
+              { guard: 'isUnseen', target: '#paymentCallback.due' },
+              { target: 'leaving' },
+            ],
+          },
         },
         leaving: {
           entry: [
