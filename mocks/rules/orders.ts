@@ -1,3 +1,4 @@
+import { getPackageInUse } from '@nevisa/api';
 import type { Service, ServiceRecord, Transaction } from '@nevisa/api/types';
 import { type Account, withoutService } from '../fixtures/accounts.ts';
 import { toIsoTime, type Clock } from './clock.ts';
@@ -73,7 +74,7 @@ export function addPackage(
   clock: Clock,
 ): ServiceRecord {
   const account = owner.nevisa_service_account;
-  const current = account.has_service ? account.current_service_record : null;
+  const current = getPackageInUse(owner);
   const end = current?.end_time ?? null;
   const start = end === null ? clock.now() : Date.parse(end);
   const days = typeof service.deadline === 'number' ? service.deadline : 30;
