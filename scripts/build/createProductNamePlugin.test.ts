@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
-import { build, loadConfigFromFile, type Rolldown } from 'vite';
-import { describe, expect, it, vi } from 'vitest';
+import { build, createServer, loadConfigFromFile, type Rolldown } from 'vite';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createProductNamePlugin, withProductName } from './createProductNamePlugin.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -50,6 +50,26 @@ describe('the configured name of the product', () => {
     ]);
   });
 
+  it('RD-12: is in the texts, the page and the manifest of the development server', async () => {
+    const server = await createServer({
+      configFile: false,
+      root: app,
+      logLevel: 'error',
+      plugins: [createProductNamePlugin('گویا')],
+      server: { host: '127.0.0.1', port: 0, ws: false, watch: null, preTransformRequests: false },
+      optimizeDeps: { noDiscovery: true },
+    });
+    onTestFinished(() => server.close());
+    await server.listen();
+    const read = async (path: string) => {
+      const response = await fetch(new URL(path, server.resolvedUrls?.local[0]));
+      return response.text();
+    };
+    expect(await read('/')).toContain('<title>گویا</title>');
+    expect(JSON.parse(await read('/manifest.webmanifest'))).toMatchObject({ name: 'گویا' });
+    expect(await read('/src/shared/text/appText.ts')).toContain('{page} | گویا');
+  });
+
   it('RD-12: replaces every default name in the sources of the app', () => {
     const sources = globSync('{apps/web/src,packages/*/src}/**/*.{ts,tsx}', { cwd: root }).filter(
       (file) => !/\.(?:test|stories|cases|usage)\.|\/stories\/|Testing\.ts$/.test(file),
@@ -62,7 +82,8 @@ describe('the configured name of the product', () => {
   });
 
   it.each([
-    ['نزد نویساست', 'نزد گویاست'],
+    ['نزد نویسا مانده', 'نزد گویا مانده'],
+    ['نویسان', 'نویسان'],
     ['پایان‌نامه‌نویسان', 'پایان‌نامه‌نویسان'],
     ['«نویسا»', '«گویا»'],
   ])('RD-12: «%s» becomes «%s»', (text, expected) => {

@@ -6,12 +6,12 @@ const sourceName = appText.name;
 const manifest = 'manifest.webmanifest';
 const manifestFile = new URL(`../../apps/web/public/${manifest}`, import.meta.url);
 
-// The end of another word is no name; a verb may follow the name without a space («نویساست»).
-const pattern = new RegExp(String.raw`(?<![\p{L}\u200C])${sourceName}`, 'gu');
+// A part of another word is no name.
+const pattern = new RegExp(String.raw`(?<![\p{L}\u200C])${sourceName}(?![\p{L}\u200C])`, 'gu');
 
 /**
- * Writes the name of the product into the texts, the page and the manifest of a build (RD-12): the
- * sources have the default name wherever a person reads it.
+ * Writes the name of the product into the texts, the page and the manifest of a build and of the
+ * development server (RD-12): the sources have the default name wherever a person reads it.
  *
  * @param given The configured name; a missing or empty one leaves the sources as they are.
  */
@@ -29,10 +29,15 @@ export function createProductNamePlugin(given: string | undefined): Plugin | nul
       handler: (code) => ({ code: withProductName(code, writeInScript(name)), map: null }),
     },
     transformIndexHtml: (html) => withProductName(html, writeInMarkup(name)),
+    configureServer({ middlewares }) {
+      middlewares.use(`/${manifest}`, (_, response) => {
+        response.setHeader('Content-Type', 'application/manifest+json');
+        response.end(writeManifest(name));
+      });
+    },
     // The changed manifest replaces the one that the build copies.
     generateBundle() {
-      const source = withProductName(readFileSync(manifestFile, 'utf8'), writeInScript(name));
-      this.emitFile({ type: 'asset', fileName: manifest, source });
+      this.emitFile({ type: 'asset', fileName: manifest, source: writeManifest(name) });
     },
   };
 }
@@ -40,6 +45,10 @@ export function createProductNamePlugin(given: string | undefined): Plugin | nul
 /** Replaces the name that the sources have. */
 export function withProductName(text: string, name: string): string {
   return text.replaceAll(pattern, () => name);
+}
+
+function writeManifest(name: string): string {
+  return withProductName(readFileSync(manifestFile, 'utf8'), writeInScript(name));
 }
 
 /** The escapes are those of JSON, which a literal with any quotation mark has as well. */

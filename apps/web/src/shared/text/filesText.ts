@@ -78,7 +78,7 @@ export const filesText = {
   noCredit: failedFileText.no_credit,
   damaged: failedFileText.damaged,
   unknownTask: 'نویسا این فایل را دیگر ندارد؛ می‌توانید دوباره آن را بفرستید.',
-  server: 'مشکلی از سوی نویسا پیش آمد؛ فایل شما نزد نویساست.',
+  server: 'مشکلی از سوی نویسا پیش آمد؛ فایل شما نزد نویسا مانده است.',
   unknown: 'تبدیل به پایان نرسید. اگر تکرار شد، این شناسه را به پشتیبانی بدهید: {id}',
   // Actions.
   start: 'شروع بارگذاری',
