@@ -27,6 +27,7 @@ import type { ConversationChannel } from './conversationChannel.ts';
 import { createConversationLock } from './conversationLock.ts';
 import type { OpenedText } from './openedText.ts';
 import { toNewRevision } from './toNewRevision.ts';
+import { watchVisibility } from '../../shared/watchVisibility.ts';
 
 /** The wait before the only further read of a text that the device does not give, in ms. */
 const readAgainWait = 250;
@@ -197,17 +198,10 @@ function sendLast({ id, client, mayLeave }: PortResources, patch: ConversationPa
 }
 
 function watchNetwork(report: () => void): () => void {
-  const ending = new AbortController();
-  const { signal } = ending;
-  window.addEventListener('online', report, { signal });
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.visibilityState === 'visible') {
-        report();
-      }
-    },
-    { signal },
-  );
-  return () => ending.abort();
+  const stop = watchVisibility((isVisible) => isVisible && report());
+  window.addEventListener('online', report);
+  return () => {
+    stop();
+    window.removeEventListener('online', report);
+  };
 }

@@ -9,6 +9,7 @@ import { providePorts, type PortResources } from './conversationPorts.ts';
 import type { ConversationFacts, OpenedConversation, WaitingText } from './openedConversation.ts';
 import { OpenedText } from './openedText.ts';
 import { textRules } from './textRules.ts';
+import { watchVisibility } from '../../shared/watchVisibility.ts';
 
 export interface OpenedConversationParts extends PortResources {
   /** The conversation is closed: no call of it is under way. */
@@ -136,15 +137,8 @@ type Send = (event: ConversationEvent) => void;
 function watchPage(send: Send, { check }: ConversationNews, signal: AbortSignal): void {
   window.addEventListener('pagehide', () => send({ type: 'page.left' }), { signal });
   window.addEventListener('online', () => void check(), { signal });
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.visibilityState === 'hidden') {
-        send({ type: 'page.left' });
-      } else {
-        void check();
-      }
-    },
-    { signal },
+  signal.addEventListener(
+    'abort',
+    watchVisibility((isVisible) => (isVisible ? void check() : send({ type: 'page.left' }))),
   );
 }

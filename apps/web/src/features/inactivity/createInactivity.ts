@@ -7,6 +7,7 @@ import { lastActKey } from '../../shared/storage/lastAct.ts';
 import type { AuthStore } from '../auth/authSession/authStore.ts';
 import type { RecordingReport } from '../dictation/workspace/runningRecording.ts';
 import { followActs } from './followActs.ts';
+import { watchVisibility } from '../../shared/watchVisibility.ts';
 
 export type Inactivity = ActorRefFrom<typeof inactivityMachine>;
 
@@ -49,16 +50,10 @@ export function createInactivity(
         actor.send({ type: 'act.stored' });
       }
     }),
+    watchVisibility((isVisible) => isVisible && actor.send({ type: 'page.shown' })),
   ];
-  const onVisibility = () => {
-    if (document.visibilityState === 'visible') {
-      actor.send({ type: 'page.shown' });
-    }
-  };
-  document.addEventListener('visibilitychange', onVisibility);
   onDispose(() => {
     stops.forEach((stop) => stop());
-    document.removeEventListener('visibilitychange', onVisibility);
     actor.stop();
     storage.remove(lastActKey);
   });

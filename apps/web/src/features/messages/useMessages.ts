@@ -11,6 +11,7 @@ import { useEffect, useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { createMessages, type MessagesActor } from './messagesActor.ts';
 import { useAppServices } from '../../app/appServices.ts';
+import { watchVisibility } from '../../shared/watchVisibility.ts';
 
 /** The commands of the messages; stable for a user. */
 export interface MessageCommands {
@@ -50,14 +51,9 @@ export function useMessages(user: User): Messages {
   const newCount = useMemo(() => countNew(messages), [messages]);
   useEffect(() => {
     actor.start();
-    const ask = () => {
-      if (document.visibilityState === 'visible') {
-        actor.send({ type: 'list.requested' });
-      }
-    };
-    ask();
-    document.addEventListener('visibilitychange', ask);
-    return () => document.removeEventListener('visibilitychange', ask);
+    const ask = (isVisible: boolean) => isVisible && actor.send({ type: 'list.requested' });
+    ask(document.visibilityState === 'visible');
+    return watchVisibility(ask);
   }, [actor]);
   return {
     ...view,

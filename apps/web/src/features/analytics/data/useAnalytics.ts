@@ -23,6 +23,7 @@ import {
 import { loadPart } from './loadPart.ts';
 import { type CorrectedTehranClock, createTehranClock } from './tehranClock.ts';
 import { useRepeating } from './useRepeating.ts';
+import { watchVisibility } from '../../../shared/watchVisibility.ts';
 
 /** The figures of a period, and what changes them. */
 export interface Analytics {
@@ -92,11 +93,10 @@ export function useAnalytics(user: User): Analytics {
 function useVisibility(actor: {
   send: (event: { type: 'page.shown' } | { type: 'page.hidden' }) => void;
 }): void {
-  useEffect(() => {
-    const report = () => actor.send({ type: isVisible() ? 'page.shown' : 'page.hidden' });
-    document.addEventListener('visibilitychange', report);
-    return () => document.removeEventListener('visibilitychange', report);
-  }, [actor]);
+  useEffect(
+    () => watchVisibility((shown) => actor.send({ type: shown ? 'page.shown' : 'page.hidden' })),
+    [actor],
+  );
 }
 
 function isVisible(): boolean {

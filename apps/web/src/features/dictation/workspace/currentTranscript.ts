@@ -18,6 +18,7 @@ import type { ListeningSettings } from './listeningSettings.ts';
 import { loadTranscriptChunk } from './loadTranscriptChunk.ts';
 import { OpenTranscript, type TranscriptChunk } from './openTranscript.ts';
 import type { WritingChoice } from './writingChoice.ts';
+import { watchVisibility } from '../../../shared/watchVisibility.ts';
 
 /** Whether the transcript chunk is loaded. */
 export type EditingState = 'coming' | 'ready' | 'missing';
@@ -223,14 +224,9 @@ export class CurrentTranscript {
     const { signal } = this.#ending;
     const flush = () => void this.#open.flush();
     window.addEventListener('pagehide', flush, { signal });
-    document.addEventListener(
-      'visibilitychange',
-      () => {
-        if (document.visibilityState === 'hidden') {
-          flush();
-        }
-      },
-      { signal },
+    signal.addEventListener(
+      'abort',
+      watchVisibility((isVisible) => isVisible || flush()),
     );
   }
 }

@@ -1,5 +1,6 @@
 import type { Id } from '@nevisa/api/types';
 import { waitForTabLock } from '../../../shared/tabLock.ts';
+import { watchVisibility } from '../../../shared/watchVisibility.ts';
 
 const toLockName = (userId: Id) => `nevisa-seen.${userId}`;
 
@@ -18,9 +19,9 @@ export function tellSeen(userId: Id): () => void {
       : waitForTabLock(toLockName(userId), () => undefined, 'shared');
   };
   follow();
-  document.addEventListener('visibilitychange', follow);
+  const stop = watchVisibility(follow);
   return () => {
-    document.removeEventListener('visibilitychange', follow);
+    stop();
     release();
   };
 }

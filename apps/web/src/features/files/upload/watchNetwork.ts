@@ -1,5 +1,6 @@
 import type { UploadQueueEvent } from '@nevisa/machines';
 import { fromCallback } from 'xstate';
+import { watchVisibility } from '../../../shared/watchVisibility.ts';
 
 /**
  * The port `watchNetwork` of `uploadQueueMachine`. A page that is shown again, e.g. after the sleep
@@ -12,14 +13,13 @@ export const watchNetwork = fromCallback<UploadQueueEvent>(({ sendBack }) => {
   const returned = () => sendBack({ type: 'network.returned' });
   addEventListener('online', returned, { signal });
   addEventListener('offline', () => sendBack({ type: 'network.lost' }), { signal });
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.visibilityState === 'visible' && navigator.onLine) {
-        returned();
-      }
-    },
-    { signal },
-  );
-  return () => ending.abort();
+  const stopWatching = watchVisibility((isVisible) => {
+    if (isVisible && navigator.onLine) {
+      returned();
+    }
+  });
+  return () => {
+    ending.abort();
+    stopWatching();
+  };
 });

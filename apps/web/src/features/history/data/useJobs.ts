@@ -2,6 +2,7 @@ import type { Conversation } from '@nevisa/api/types';
 import { useEffect } from 'react';
 import { toJob } from './askJobs.ts';
 import type { HistoryMember } from './historyMember.ts';
+import { watchVisibility } from '../../../shared/watchVisibility.ts';
 
 /**
  * Tells the machine which rows are unfinished, and whether the page is visible (X-129).
@@ -21,15 +22,13 @@ export function useJobs(
     }
   }, [actor, rows, watched]);
   useEffect(() => {
-    const report = () => {
-      const isVisible = document.visibilityState === 'visible';
+    const report = (isVisible: boolean) =>
       actor.send({ type: isVisible ? 'page.shown' : 'page.hidden' });
-    };
-    report();
-    document.addEventListener('visibilitychange', report);
+    report(document.visibilityState === 'visible');
+    const stop = watchVisibility(report);
     return () => {
-      document.removeEventListener('visibilitychange', report);
-      actor.send({ type: 'page.hidden' });
+      stop();
+      report(false);
     };
   }, [actor]);
 }

@@ -4,6 +4,7 @@ import { createPlayer, type OpenedPlayer } from './createPlayer.ts';
 import type { PlaybackChoices } from './playbackChoices.ts';
 import { findSegmentSilences } from './soundWords.ts';
 import type { SoundSource } from './timeline.ts';
+import { watchVisibility } from '../../../../shared/watchVisibility.ts';
 
 export interface PlayerParts {
   readonly source: SoundSource;
@@ -67,16 +68,15 @@ function useSpeed({ actor }: OpenedPlayer, choices: PlaybackChoices): void {
 }
 
 function useVisibility({ actor }: OpenedPlayer): void {
-  useEffect(() => {
-    const tell = () => {
-      if (actor.getSnapshot().status === 'active') {
-        const isHidden = document.visibilityState === 'hidden';
-        actor.send({ type: isHidden ? 'page.hidden' : 'page.shown' });
-      }
-    };
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
-  }, [actor]);
+  useEffect(
+    () =>
+      watchVisibility((isVisible) => {
+        if (actor.getSnapshot().status === 'active') {
+          actor.send({ type: isVisible ? 'page.shown' : 'page.hidden' });
+        }
+      }),
+    [actor],
+  );
 }
 
 /** The sound rests while the person types, where they chose that. */
