@@ -42,7 +42,12 @@ export const profileFaults: FaultTable = [
   ['X-237', calls, '{ username: v.string(), password: v.string() }', '{ username: v.string() }'],
   ['X-237', `${profile}/ending/useLosses.ts`, '(await storage.hasUnsentUploads())', 'false'],
   ['X-238', 'apps/web/src/features/profile/InvitationRow.tsx', 'copy(link)', "copy('')"],
-  ['X-230', 'packages/machines/src/account/profileMachine.ts', "'profile.received': {},", ''],
+  [
+    'X-230',
+    'packages/machines/src/account/profileMachine.ts',
+    "'profile.received': { actions: 'setAside' },",
+    '',
+  ],
   [
     'X-230',
     'packages/machines/src/account/profileMachine.ts',

@@ -100,6 +100,43 @@ describe('profileMachine', () => {
     expect([profile.save.calls.length, profile.typed().city]).toEqual([2, 'یزد']);
   });
 
+  it.each([
+    ['refused', makeRefusal(400), ['differs']],
+    ['lost', lost, ['differs', 'unsent']],
+    ['broken', 'boom', ['differs']],
+  ] as const)(
+    'X-230: a save that is %s does not send back what another device has changed during it',
+    async (_, outcome, tags) => {
+      const profile = start();
+      profile.type({ city: 'شیراز' });
+      profile.submit();
+      profile.type({ gender: 'F' });
+      profile.type({ gender: '' });
+      profile.send({ type: 'profile.received', profile: { ...stored, last_name: 'رضایی' } });
+      const call = profile.save.last();
+      await (outcome === 'boom' ? call.reject(outcome) : call.answer(outcome));
+      const wanted = { ...stored, city: 'شیراز', last_name: 'رضایی' };
+      expect([profile.tags(), profile.typed()]).toEqual([tags, wanted]);
+      profile.submit();
+      expect(profile.save.last().input).toEqual(wanted);
+    },
+  );
+
+  it('X-230: the answer to a save is newer than what came during it', async () => {
+    const profile = start();
+    profile.type({ city: 'شیراز' });
+    profile.submit();
+    profile.send({ type: 'profile.received', profile: stored });
+    profile.type({ gender: 'F' });
+    const answer = { ...stored, city: 'شیراز' };
+    await profile.save.last().answer({ ok: true, answer });
+    expect([profile.tags(), profile.context().stored, profile.typed()]).toEqual([
+      ['differs'],
+      answer,
+      { ...answer, gender: 'F' },
+    ]);
+  });
+
   it('X-230: a save whose answer was lost is done when the account has what was typed', async () => {
     const profile = start();
     profile.type({ city: 'شیراز' });

@@ -44,6 +44,8 @@ export interface ProfileContext {
   typed: ProfileValues;
   /** What is under way to the server. */
   sent: ProfileValues;
+  /** What came from the server while a save was under way. */
+  received: ProfileValues | null;
   /** Why the last save did not succeed. */
   failure: Failure | null;
 }
@@ -77,20 +79,47 @@ export const profileMachine = setup({
       assertEvent(event, 'field.changed');
       return { typed: { ...context.typed, ...event.change } };
     }),
-    markSent: assign(({ context }) => ({ sent: context.typed, failure: null })),
+    markSent: assign(({ context }) => ({ sent: context.typed, received: null, failure: null })),
+    setAside: assign(({ event }) => {
+      assertEvent(event, 'profile.received');
+      return { received: event.profile };
+    }),
+    // Values of another device that this form would send back as they were.
+    takeReceived: assign(({ context: { stored, typed, sent, received } }) =>
+      received === null
+        ? {}
+        : {
+            stored: received,
+            typed: rebase(typed, stored, received),
+            sent: rebase(sent, stored, received),
+            received: null,
+          },
+    ),
     receive: assign(({ context: { stored, typed }, event }) => {
       assertEvent(event, 'profile.received');
       return { stored: event.profile, typed: rebase(typed, stored, event.profile) };
     }),
     takeAnswer: assign(({ context: { typed, sent } }, outcome: Outcome<ProfileValues>) =>
-      outcome.ok ? { stored: outcome.answer, typed: rebase(typed, sent, outcome.answer) } : {},
+      outcome.ok
+        ? {
+            stored: outcome.answer,
+            typed: rebase(typed, sent, outcome.answer),
+            received: null,
+          }
+        : {},
     ),
   },
 })
   .extend(defineCallParts<ProfileContext, ProfileEvent>())
   .createMachine({
     id: 'profile',
-    context: ({ input: { stored } }) => ({ stored, typed: stored, sent: stored, failure: null }),
+    context: ({ input: { stored } }) => ({
+      stored,
+      typed: stored,
+      sent: stored,
+      received: null,
+      failure: null,
+    }),
     initial: 'viewing',
     on: {
       'field.changed': { target: '.deciding', actions: 'type' },
@@ -103,6 +132,7 @@ export const profileMachine = setup({
       viewing: {},
       editing: {
         tags: 'differs',
+        entry: 'takeReceived',
         on: { 'save.requested': 'saving' },
       },
       saving: {
@@ -111,7 +141,7 @@ export const profileMachine = setup({
         // The answer decides: neither typing nor a refresh ends the save.
         on: {
           'field.changed': { actions: 'type' },
-          'profile.received': {},
+          'profile.received': { actions: 'setAside' },
         },
         invoke: {
           src: 'saveProfile',
@@ -134,6 +164,7 @@ export const profileMachine = setup({
       },
       answered: {
         tags: 'differs',
+        entry: 'takeReceived',
         always: [
           { guard: 'isUnsent', target: 'unsent' },
           ...defineWaitStates('editing').answered.always,
