@@ -78,4 +78,36 @@ describe('the return from the gateway', () => {
     machine.send({ type: 'page.shown' });
     expect(machine.retrieveOrder.calls).toHaveLength(2);
   });
+
+  it('X-215: a page that comes back often is asked after each of the waits all the same', async () => {
+    const machine = startReturn();
+    for (let times = 0; times < 10; times += 1) {
+      await machine.retrieveOrder.last().answer(pending);
+      machine.send({ type: 'page.shown' });
+    }
+    for (const wait of confirmationWaits) {
+      await machine.retrieveOrder.last().answer(pending);
+      expect(machine.tags()).toEqual(['verifying']);
+      machine.pass(wait);
+    }
+    await machine.retrieveOrder.last().answer({ kind: 'paid' });
+    expect(machine.refreshAccount.calls).toHaveLength(1);
+  });
+
+  it('X-215: a page that comes back after the waits asks once more', async () => {
+    const machine = startReturn();
+    for (const wait of confirmationWaits) {
+      await machine.retrieveOrder.last().answer(pending);
+      machine.pass(wait);
+    }
+    await machine.retrieveOrder.last().answer(pending);
+    machine.send({ type: 'page.shown' });
+    expect(machine.tags()).toEqual(['verifying']);
+    await machine.retrieveOrder.last().answer(pending);
+    expect(machine.tags()).toEqual(['unknown']);
+    machine.send({ type: 'page.shown' });
+    await machine.retrieveOrder.last().answer({ kind: 'paid' });
+    await machine.refreshAccount.last().answer(null);
+    expect(machine.tags()).toEqual(['paid']);
+  });
 });

@@ -8,7 +8,7 @@ export const confirmationWaits = [2_000, 4_000, 8_000, 16_000, 30_000] as const;
 
 export interface PurchaseReturnContext {
   readonly orderNumber: string;
-  /** How often the order has been asked. */
+  /** How often the order has been asked, without the questions of a page that came back. */
   readonly asked: number;
 }
 
@@ -42,6 +42,8 @@ export const purchaseReturnMachine = setup({
   },
   actions: {
     count: assign(({ context }) => ({ asked: context.asked + 1 })),
+    // A person who looks into the app of the bank and comes back takes no question from the waits.
+    repeat: assign(({ context }) => ({ asked: context.asked - 1 })),
   },
   delays: {
     confirmationWait: ({ context }) => confirmationWaits[context.asked - 1] ?? 0,
@@ -70,7 +72,7 @@ export const purchaseReturnMachine = setup({
       always: { guard: not('mayAskAgain'), target: 'unknown' },
       after: { confirmationWait: 'asking' },
       // A page that comes back from the background asks at once.
-      on: { 'page.shown': { guard: 'mayAskAgain', target: 'asking' } },
+      on: { 'page.shown': { guard: 'mayAskAgain', target: 'asking', actions: 'repeat' } },
     },
     refreshing: {
       tags: 'verifying',
@@ -82,6 +84,10 @@ export const purchaseReturnMachine = setup({
     },
     paid: { tags: 'paid', type: 'final' },
     failed: { tags: 'failed', type: 'final' },
-    unknown: { tags: 'unknown', type: 'final' },
+    unknown: {
+      tags: 'unknown',
+      // The waits may have passed in the background.
+      on: { 'page.shown': { target: 'asking', actions: 'repeat' } },
+    },
   },
 });
