@@ -78,6 +78,45 @@ describe('the personal values of a user in this browser', () => {
     },
   );
 
+  it('X-108, R-242: the next sign-in of the user gives the device back what this tab holds', () => {
+    const { memory, personal } = open();
+    personal.open('sara');
+    personal.of('sara').write('views', 'a');
+    personal.hold();
+    personal.open('sara');
+    expect(createPersonalStorage(memory.storage).of('sara').read('views')).toBe('a');
+    personal.forget();
+    personal.open('sara');
+    expect(memory.values.size).toBe(0);
+  });
+
+  it('X-108, R-242: what the tabs hold after an expired session is joined at the next sign-in', () => {
+    const { memory, personal: first } = open();
+    const second = createPersonalStorage(memory.storage);
+    const [one, two] = [first.of('sara'), second.of('sara')];
+    first.open('sara');
+    second.open('sara');
+    one.write('views', 'a');
+    two.write('draft', 'ا');
+    first.hold();
+    second.hold();
+    two.write('draft', 'ال');
+    first.open('sara');
+    one.write('views', 'b');
+    second.open('sara');
+    const next = createPersonalStorage(memory.storage).of('sara');
+    expect([next.read('views'), next.read('draft')]).toEqual(['b', 'ال']);
+  });
+
+  it('X-108: the values that a tab holds are not given to the device for another user', () => {
+    const { memory, personal } = open();
+    personal.open('sara');
+    personal.of('sara').write('views', 'محرمانه');
+    personal.hold();
+    personal.open('reza');
+    expect(memory.values.size).toBe(0);
+  });
+
   it('X-108: a change in another tab is reported', () => {
     const { memory, personal } = open();
     const listener = vi.fn<(changed: string | null) => void>();
