@@ -54,8 +54,20 @@ describe('own words and ready texts in this browser', () => {
     expect(stored()).toBeNull();
     expect([memory.read('sara'), memory.read('reza')]).toEqual([{ words: ['محرمانه'] }, null]);
     tell(signedIn);
+    expect(stored()).toBe(entry);
     tell({ ...guestFacts, left: true });
     expect(memory.read('sara')).toBeNull();
+  });
+
+  it('R-242: are not given back to the device for another user, nor over what another tab has written', () => {
+    const { tell, stored, memory } = start(signedIn);
+    tell({ ...guestFacts, expired: true });
+    tell({ ...guestFacts, user: { id: 'reza' } as AuthFacts['user'] });
+    expect(stored()).toBeNull();
+    tell({ ...guestFacts, expired: true });
+    memory.write('sara', { words: ['دیگر'] });
+    tell(signedIn);
+    expect(memory.read('sara')).toEqual({ words: ['دیگر'] });
   });
 
   it('X-108, X-326, R-242: saved views, as all personal values, are removed with them, and held after a 401', () => {

@@ -6,7 +6,7 @@ import { attemptsKey } from '../shared/storage/tabKeys.ts';
 
 export interface PersonalDataPorts {
   auth: { facts: () => AuthFacts; subscribe: (listener: () => void) => () => void };
-  writingMemory: Pick<WritingMemory, 'forget' | 'hold'>;
+  writingMemory: Pick<WritingMemory, 'forget' | 'hold' | 'open'>;
   personal: Pick<PersonalStorage, 'open' | 'forget' | 'hold'>;
   /** The storage that ends with the tab. */
   tab: Pick<BrowserStorage, 'remove'>;
@@ -31,6 +31,7 @@ export function forgetPersonalData({
     const { starting, unreachable, user, expired, left } = auth.facts();
     if (user !== null) {
       personal.open(String(user.id));
+      writingMemory.open(String(user.id));
     }
     if (left) {
       tab.remove(attemptsKey);

@@ -12,6 +12,8 @@ export interface WritingMemory {
   forget: () => void;
   /** Removes the settings of any user from the device; this tab holds them until it closes, or until another user writes. */
   hold: () => void;
+  /** The user has signed in again: the device has what this tab holds, unless another tab has written since. */
+  open: (ownerId: string) => void;
   /** Reports writes of other tabs. Returns the unsubscribe function. */
   watch: (listener: () => void) => () => void;
 }
@@ -35,6 +37,12 @@ export function createWritingMemory(storage: BrowserStorage): WritingMemory {
     hold() {
       held = kept();
       storage.remove(key);
+    },
+    open(ownerId) {
+      if (held?.ownerId === ownerId && storage.read(key) === null) {
+        storage.write(key, JSON.stringify(held));
+        held = null;
+      }
     },
     watch: (listener) =>
       storage.watch((changed) => {
