@@ -10,7 +10,7 @@ import {
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppServices } from '../../../app/appServices.ts';
-import { createKeptTexts } from '../keptTexts.ts';
+import { createKeptTexts } from '../../../shared/forms/keptTexts.ts';
 import { createOpenAttempts } from './openAttempts.ts';
 import { provideAction } from './provideAction.ts';
 

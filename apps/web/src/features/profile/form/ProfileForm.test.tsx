@@ -5,30 +5,56 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type AppServices, AppServicesContext } from '../../../app/appServices.ts';
+import { createKeptTexts } from '../../../shared/forms/keptTexts.ts';
 import { createLeaveGuards } from '../../../shared/leaving/leaveGuards.ts';
 import { renderInPage } from '../../../testing/renderInPage.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
 const user: User = { ...createBackend().account('sara'), new_messages_count: 0 };
 
-/** Types a name and saves the form on a server that answers this. */
-async function save(outcome: object) {
+/** The form of a person on a server that answers this. */
+function openForm(outcome: object) {
   const send = vi.fn();
   const updateProfile = vi.fn(() => Promise.resolve(outcome));
+  const kept = createKeptTexts();
+  let signedIn: User | null = user;
   const services = {
-    authStore: { client: () => ({ updateProfile }), send },
+    authStore: { client: () => ({ updateProfile }), send, facts: () => ({ user: signedIn }) },
     leaveGuards: createLeaveGuards(),
+    userScope: () => ({ keep: () => kept }),
   };
-  const { host } = renderInPage(
+  const draw = (isOpen: boolean) => (
     <NevisaUi>
       <MemoryRouter>
         <AppServicesContext value={services as unknown as AppServices}>
-          <ProfileForm user={user} />
+          {isOpen && <ProfileForm user={user} />}
         </AppServicesContext>
       </MemoryRouter>
-    </NevisaUi>,
+    </NevisaUi>
   );
-  await page.getByRole('textbox', { name: 'نام', exact: true }).fill('مینا');
+  const { host, show } = renderInPage(draw(true));
+  return {
+    host,
+    send,
+    updateProfile,
+    /** Leaves the page: as a guest where the session has ended. */
+    leave: (as: User | null) => {
+      signedIn = as;
+      show(draw(false));
+    },
+    comeBack: () => {
+      signedIn = user;
+      show(draw(true));
+    },
+  };
+}
+
+const firstName = () => page.getByRole('textbox', { name: 'نام', exact: true });
+
+/** Types a name and saves the form on a server that answers this. */
+async function save(outcome: object) {
+  const { host, send, updateProfile } = openForm(outcome);
+  await firstName().fill('مینا');
   await page.getByRole('button', { name: 'ذخیرهٔ تغییرات' }).click();
   await vi.waitFor(() => expect(updateProfile).toHaveBeenCalledOnce());
   return { host, send, updateProfile };
@@ -70,4 +96,21 @@ it('X-230: the form says a fault of the server, and keeps what was typed', async
     expect(host).toMatchTextContent(/ذخیره نشد؛ آنچه نوشته‌اید سر جایش است\..*مشکلی از سوی نویسا/u),
   );
   await expect.element(page.getByRole('textbox', { name: 'نام', exact: true })).toHaveValue('مینا');
+});
+
+it('A03, X-230: what was typed when the session ended is in the form after the next sign-in', async () => {
+  const { leave, comeBack } = openForm({ ok: true, answer: user });
+  await firstName().fill('مینا');
+  leave(null);
+  comeBack();
+  await expect.element(firstName()).toHaveValue('مینا');
+});
+
+it('X-230: a form that the person has left begins with the stored profile', async () => {
+  const { leave, comeBack } = openForm({ ok: true, answer: user });
+  const before = user.profile?.first_name ?? '';
+  await firstName().fill('مینا');
+  leave(user);
+  comeBack();
+  await expect.element(firstName()).toHaveValue(before);
 });

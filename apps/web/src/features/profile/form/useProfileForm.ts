@@ -6,12 +6,13 @@ import {
   type ProfileValues,
 } from '@nevisa/machines';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
-import { fromPromise } from 'xstate';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useAppServices } from '../../../app/appServices.ts';
 import { useLeaveHold } from '../../../shared/leaving/useLeaveHold.ts';
 import { useOnline } from '../../../shared/shell/useOnline.ts';
 import type { AuthStore } from '../../auth/authSession/authStore.ts';
+import { createKeptTexts } from '../../../shared/forms/keptTexts.ts';
 import { listFieldErrors } from '../../../shared/forms/listFieldErrors.ts';
 import { toChange, toValues } from './profileValues.ts';
 
@@ -50,6 +51,7 @@ export function useProfileForm(user: User): ProfileForm {
     }
   }, [actor, isOnline]);
   useLeaveHold(is('differs'));
+  useKept(user, actor, { stored, typed });
   return {
     stored,
     typed,
@@ -64,6 +66,39 @@ export function useProfileForm(user: User): ProfileForm {
     save: () => actor.send({ type: 'save.requested' }),
   };
 }
+
+/** The form of a person whose session ended has what was typed, after their next sign-in (A03). */
+function useKept(
+  user: User,
+  actor: ActorRefFrom<typeof profileMachine>,
+  { stored, typed }: Pick<ProfileForm, 'stored' | 'typed'>,
+): void {
+  const { authStore, userScope } = useAppServices();
+  const kept = userScope(user.id).keep(createKeptTexts);
+  const fill = useEffectEvent(() => {
+    const change = kept.read(form);
+    if (change !== undefined) {
+      actor.send({ type: 'field.changed', change });
+    }
+  });
+  useEffect(() => fill(), []);
+  useEffect(() => {
+    const changed = Object.entries(typed).filter(
+      ([field, value]) => value !== stored[field as ProfileField],
+    );
+    kept.write(form, Object.fromEntries(changed));
+  }, [kept, stored, typed]);
+  useEffect(
+    () => () => {
+      if (authStore.facts().user !== null) {
+        kept.forget(form);
+      }
+    },
+    [authStore, kept],
+  );
+}
+
+const form = 'profile';
 
 function provideProfile(authStore: AuthStore) {
   return profileMachine.provide({

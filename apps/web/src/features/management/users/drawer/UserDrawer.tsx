@@ -31,7 +31,7 @@ import { ProfilePart } from './ProfilePart.tsx';
 import { SessionsPart } from './SessionsPart.tsx';
 import { TransactionsPart } from './TransactionsPart.tsx';
 import { UsagePart } from './UsagePart.tsx';
-import { createKeptTexts } from '../../keptTexts.ts';
+import { createKeptTexts } from '../../../../shared/forms/keptTexts.ts';
 import { UserEdit } from './UserEdit.tsx';
 import { nameEditForm } from './userRecord.ts';
 import { useUserRecord } from './useUserParts.ts';

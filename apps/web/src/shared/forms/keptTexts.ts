@@ -1,8 +1,9 @@
 import type { FieldValues } from '@nevisa/machines';
 
 /**
- * What an administrator has typed and not sent, by the name of its form. It stays while the
- * page is left because the right was taken away (T-95), until another user signs in.
+ * What a person has typed and not sent, by the name of its form. It stays while the page is left
+ * because the session has ended (A03) or the right was taken away (T-95), until another user
+ * signs in.
  */
 export interface KeptTexts {
   read: (form: string) => FieldValues | undefined;
