@@ -28,9 +28,14 @@ export function installPaintedWork(): void {
       port2.postMessage(null);
     });
   const workUntil = async (isThere: () => boolean, begun: () => number) => {
-    await new Promise<void>((resolve) => {
+    await new Promise<void>((resolve, reject) => {
+      const limit = setTimeout(() => {
+        observer.disconnect();
+        reject(new Error(`The page did not change as expected: ${document.body.innerText}`));
+      }, 60_000);
       const look = () => {
         if (isThere()) {
+          clearTimeout(limit);
           observer.disconnect();
           resolve();
         }
