@@ -29,14 +29,17 @@ export function useDiscountCommands(
   toasts: ToastQueue,
 ): DiscountCommands {
   const request = (action: BulkCommand) => member.bulk.send({ type: 'bulk.requested', action });
-  // The same functions while the address is the same, so that the rows do not render again.
-  const { address } = list;
+  // The same functions while the list is the same, so that the rows do not render again.
+  const { withoutRecord } = list;
   const toHref = useCallback(
     ({ id }: Discount) => {
-      const parameters = writeListAddress(discountAddress, { ...address, record: String(id) });
+      const parameters = writeListAddress(discountAddress, {
+        ...withoutRecord,
+        record: String(id),
+      });
       return `${paths.discounts}?${parameters.toString()}`;
     },
-    [address],
+    [withoutRecord],
   );
   const copy = useCallback(({ code }: Discount) => void copyCode(code, toasts), [toasts]);
   return {

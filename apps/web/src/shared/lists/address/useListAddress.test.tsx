@@ -135,6 +135,20 @@ describe('the address as the state of a list', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('X-100: the address without its record is the same object while records open and close, so that no row renders again', async () => {
+    const { run, list } = await openList('?page=2&search=نامه&starred=1');
+    const { withoutRecord, query } = list();
+    expect(withoutRecord).toEqual(list().address);
+    await run(({ open }) => open('c-7'));
+    expect(list().address.record).toBe('c-7');
+    expect(list().withoutRecord).toBe(withoutRecord);
+    expect(list().query).toBe(query);
+    await run(({ close }) => close());
+    expect(list().withoutRecord).toBe(withoutRecord);
+    await run(({ goToPage }) => goToPage(3));
+    expect(list().withoutRecord).toEqual({ ...withoutRecord, page: 3 });
+  });
+
   it('X-100: closing returns to the entry of the list, so that Back leaves it', async () => {
     const { run, back, shown } = await openList();
     await run(({ open }) => open('c-7'));

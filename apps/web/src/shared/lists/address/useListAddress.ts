@@ -10,13 +10,16 @@ import {
   readListAddress,
   makeRestingAddress,
   toListQuery,
+  writeListAddress,
 } from './listAddress.ts';
 import { createListNavigation, type ListMoves, type ListNavigation } from './listNavigation.ts';
 
 /** The address of a list and what changes it: the same object while the address is the same. The functions stay the same. */
 export interface ListAddressControl<Filters extends object> extends ListCommands<Filters> {
   readonly address: ListAddress<Filters>;
-  /** The parameters of the request; the same object while the address is the same. */
+  /** The address without the open record: the same object while only that changes, so that no row renders again. */
+  readonly withoutRecord: ListAddress<Filters>;
+  /** The parameters of the request; the same object while only the open record changes. */
   readonly query: ListQuery;
   /** The text of the search field: what was typed, or what the address says. */
   readonly searchText: string;
@@ -98,10 +101,25 @@ export function useListAddress<Filters extends object>(
     () => readListAddress(description, parameters),
     [description, parameters],
   );
-  const query = useMemo(() => toListQuery(description, address), [description, address]);
+  const withoutRecord = useWithoutRecord(description, address);
+  const query = useMemo(
+    () => toListQuery(description, withoutRecord),
+    [description, withoutRecord],
+  );
   return useMemo(
-    () => ({ ...commands, address, query, searchText: text ?? address.search }),
-    [commands, address, query, text],
+    () => ({ ...commands, address, withoutRecord, query, searchText: text ?? address.search }),
+    [commands, address, withoutRecord, query, text],
+  );
+}
+
+function useWithoutRecord<Filters extends object>(
+  description: ListDescription<Filters>,
+  address: ListAddress<Filters>,
+): ListAddress<Filters> {
+  const written = writeListAddress(description, { ...address, record: null }).toString();
+  return useMemo(
+    () => readListAddress(description, new URLSearchParams(written)),
+    [description, written],
   );
 }
 

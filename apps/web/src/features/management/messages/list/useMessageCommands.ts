@@ -21,14 +21,14 @@ export function useMessageCommands({
   list,
   member,
 }: Pick<AdminMessages, 'list' | 'member'>): MessageCommands {
-  // The same function while the address is the same, so that the rows do not render again.
-  const { address } = list;
+  // The same function while the list is the same, so that the rows do not render again.
+  const { withoutRecord } = list;
   const toHref = useCallback(
     ({ id }: AdminMessage) => {
-      const parameters = writeListAddress(messageAddress, { ...address, record: String(id) });
+      const parameters = writeListAddress(messageAddress, { ...withoutRecord, record: String(id) });
       return `${paths.adminMessages}?${parameters.toString()}`;
     },
-    [address],
+    [withoutRecord],
   );
   return {
     toHref,

@@ -23,7 +23,7 @@ export function UserTable({ users, actions }: UserTableProps) {
   const { list, page, choices, filtered } = users;
   const choice = useSyncExternalStore(choices.columns.subscribe, choices.columns.read);
   const { serverTime } = page;
-  const { address } = list;
+  const { withoutRecord: address } = list;
   const self = users.user.id;
   const columns = useMemo(
     () => createColumns(choice, { address, self, serverTime }),

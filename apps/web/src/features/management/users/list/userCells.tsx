@@ -14,7 +14,7 @@ import type { Users } from '../data/useUsers.ts';
 export interface NameCellProps {
   row: StaffUser;
   /** The address of the list. */
-  address: Users['list']['address'];
+  address: Users['list']['withoutRecord'];
   /** The id of the administrator. */
   self: Id;
 }

@@ -28,7 +28,7 @@ export const LateUserMenu = createLate(
 /** What the cells need beside their row. */
 export interface CellParts extends Pick<Users['page'], 'serverTime'> {
   /** The address of the list, from which a row is opened. */
-  address: Users['list']['address'];
+  address: Users['list']['withoutRecord'];
   /** The id of the administrator. */
   self: Id;
 }
