@@ -113,6 +113,23 @@ describe('the uploads of a user', () => {
     expect(page.views().map(({ fault }) => fault)).toEqual(['notMedia', null, 'tooLarge', 'empty']);
   });
 
+  it('X-188: a part that the server took is shown with the next report of the progress, and not by a rendering of its own', async () => {
+    const timer = vi.spyOn(globalThis, 'setInterval').mockReturnValue(1 as never);
+    const first = Promise.withResolvers<void>();
+    server.line = ({ offset }) => (offset === 0 ? first.promise : stuck());
+    const page = await startOne();
+    await vi.waitFor(() => expect(server.open).toBe(1), soon);
+    const show = vi.fn<() => void>();
+    page.queue.subscribe(show);
+    page.views();
+    first.resolve();
+    await vi.waitFor(() => expect(page.views()[0]?.received).toBe(1_048_576), soon);
+    expect(show).not.toHaveBeenCalled();
+    const tick = timer.mock.calls.find(([, wait]) => wait === 1_000)?.[0];
+    tick?.();
+    await vi.waitFor(() => expect(show).toHaveBeenCalledTimes(1), soon);
+  });
+
   it('X-190: tell every page how many they are, and hold it back only while bytes move', async () => {
     server.line = stuck;
     const page = await startOne();

@@ -55,6 +55,12 @@ describe('the size of a part', () => {
     ]);
   });
 
+  it('X-183: overlaps where the wait and the begin of the next part are together more than the 5 %', () => {
+    // 8 MB at 100 Mbit/s with a delay of 20 ms, of which the server takes 10 more.
+    const { overlaps } = computeSizeAfterPart(firstPartSize, { handed: 671, answered: 701 });
+    expect(overlaps).toBe(true);
+  });
+
   it('X-183: halves after a loss, and not below 256 kB', () => {
     let line: PartSize = { size: 8 * megabyte, overlaps: true };
     const sizes = Array.from({ length: 7 }, () => {

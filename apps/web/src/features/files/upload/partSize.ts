@@ -9,8 +9,11 @@ const largest = 8 * megabyte;
 const quick = 4_000;
 /** A part that takes more time is sent alone: its loss would cost more than its answer. */
 const slow = 10_000;
-/** From this share of the time on, the wait for answers is filled with the next part. */
-const longWait = 0.05;
+/**
+ * From this share of the time on, the wait for answers is filled with the next part. Of the 5 % that
+ * may stay unused, the begin of a part takes the rest.
+ */
+const longWait = 0.02;
 
 /** What is known of the line on which files are sent. */
 export interface PartSize {

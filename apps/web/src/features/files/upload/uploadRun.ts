@@ -2,6 +2,7 @@ import { type FileFacts, hasUploadTag, type UploadActor } from '@nevisa/machines
 import { createEmitter } from '../../../shared/createEmitter.ts';
 import { ComparedHandles } from './comparedHandles.ts';
 import { HandedOver } from './handedOver.ts';
+import { hasOnlyMoved } from './hasOnlyMoved.ts';
 import {
   createUploadActor,
   type UploadDevice,
@@ -215,7 +216,11 @@ export class UploadRun {
     this.#handles.follow((id) => this.#find(id));
     this.uploads().forEach((upload) => this.#takeSoundAgain(upload));
     this.#forgetReplaced();
-    this.#change();
+    const before = this.#view;
+    this.#view = this.#describe();
+    if (!hasOnlyMoved(before, this.#view)) {
+      this.#change();
+    }
   }
 
   /** The end of a session deletes the sound of a video that this page still has (X-185): it is taken again at the return (S10). */
