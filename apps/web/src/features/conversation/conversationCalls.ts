@@ -2,6 +2,7 @@ import type { Client } from '@nevisa/api';
 import type { Failure, Id, Outcome, WholeConversation } from '@nevisa/api/types';
 import type { SavedRevision } from '@nevisa/machines';
 import { addWords, type TranscriptDocument } from '@nevisa/transcript';
+import { runWhenIdle } from '../../shared/runWhenIdle.ts';
 
 export type ConversationClient = Pick<
   Client,
@@ -14,6 +15,8 @@ export type ConversationClient = Pick<
 
 /** The words of so many seconds are one call: about 20 kB each ten minutes of speech. */
 const wordsPart = 600;
+/** How long the words wait for a busy browser, in ms. */
+const longestWait = 2_000;
 
 /** The revision of an answer. */
 export function toRevision({
@@ -34,13 +37,19 @@ export function loadWhole(
   return client.retrieveHistory({ id, words: 0 }, { signal });
 }
 
-/** Adds the words to an open document, part by part; ends at the first part that fails. */
+/**
+ * Adds the words to an open document, part by part; ends at the first part that fails. Words that
+ * come while the page shows the text in steps would show all the rest of it in one task.
+ */
 export async function loadWords(
   client: ConversationClient,
   id: Id,
   document: TranscriptDocument,
   signal: AbortSignal,
 ): Promise<Outcome<null>> {
+  await new Promise<void>((resolve) => {
+    runWhenIdle(resolve, longestWait);
+  });
   const end = Math.max(0, ...document.recognised.list().map((segment) => segment.end ?? 0));
   for (let from = 0; from < end || from === 0; from += wordsPart) {
     const outcome = await client.retrieveHistoryWords(

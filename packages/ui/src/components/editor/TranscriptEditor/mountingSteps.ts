@@ -32,6 +32,7 @@ export class MountingSteps {
   readonly #onDone: () => void;
   readonly #ending = new AbortController();
   #view: EditorView | null = null;
+  #turns: MessagePort | null = null;
   #isDone: boolean;
   #count = firstCount;
 
@@ -57,7 +58,8 @@ export class MountingSteps {
     for (const name of approaches) {
       view.dom.addEventListener(name, () => this.finish(), { capture: true, signal });
     }
-    afterPaint(() => this.#step(), signal);
+    this.#turns = openTurns(() => this.#step(), signal);
+    afterPaint(() => this.#turns?.postMessage(null), signal);
   }
 
   /** Applies a change of the view. */
@@ -99,7 +101,7 @@ export class MountingSteps {
       this.finish();
     } else if (!this.#isDone) {
       this.#view?.updateState(createPart(this.#whole, this.#count));
-      setTimeout(() => this.#step());
+      this.#turns?.postMessage(null);
     }
   }
 }
@@ -111,7 +113,23 @@ function createPart(whole: EditorState, count: number): EditorState {
   return whole.apply(tr.delete(end, doc.content.size).setMeta('addToHistory', false));
 }
 
-/** Runs a task after the next paint, or after a while where the page is not painted. */
+/**
+ * Runs a task for each message, after the keys and the paints that wait. A timer would leave the
+ * browser idle between two steps, and what waits for an idle browser would come before the text.
+ */
+function openTurns(task: () => void, signal: AbortSignal): MessagePort {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', () => {
+    if (!signal.aborted) {
+      task();
+    }
+  });
+  port1.start();
+  signal.addEventListener('abort', () => port1.close());
+  return port2;
+}
+
+/** Runs a task in the next frame, or after a while where the page is not painted. A message of it arrives after the paint. */
 function afterPaint(task: () => void, signal: AbortSignal): void {
   const stop = () => {
     cancelAnimationFrame(frame);
@@ -125,6 +143,6 @@ function afterPaint(task: () => void, signal: AbortSignal): void {
     }
   };
   const timer = setTimeout(run, longestPaint);
-  const frame = requestAnimationFrame(() => setTimeout(run));
+  const frame = requestAnimationFrame(run);
   signal.addEventListener('abort', stop);
 }
