@@ -42,6 +42,7 @@ export {
   type TextChanges,
 } from './merge/textChanges.ts';
 export { createTranscriptDocument } from './model/createTranscriptDocument.ts';
+export { countWhile } from './model/countWhile.ts';
 export { type DocumentInternals, getInternals } from './model/documentInternals.ts';
 export { resolveAnchor } from './model/insertionPoint.ts';
 export { readText } from './model/paragraphs.ts';
