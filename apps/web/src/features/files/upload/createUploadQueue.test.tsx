@@ -115,14 +115,17 @@ describe('the uploads of a user', () => {
 
   it('X-188: a part that the server took is shown with the next report of the progress, and not by a rendering of its own', async () => {
     const timer = vi.spyOn(globalThis, 'setInterval').mockReturnValue(1 as never);
-    const first = Promise.withResolvers<void>();
-    server.line = ({ offset }) => (offset === 0 ? first.promise : stuck());
+    let passFirst = (): void => undefined;
+    const first = new Promise<void>((resolve) => {
+      passFirst = resolve;
+    });
+    server.line = ({ offset }) => (offset === 0 ? first : stuck());
     const page = await startOne();
     await vi.waitFor(() => expect(server.open).toBe(1), soon);
     const show = vi.fn<() => void>();
     page.queue.subscribe(show);
     page.views();
-    first.resolve();
+    passFirst();
     await vi.waitFor(() => expect(page.views()[0]?.received).toBe(1_048_576), soon);
     expect(show).not.toHaveBeenCalled();
     const tick = timer.mock.calls.find(([, wait]) => wait === 1_000)?.[0];
