@@ -78,10 +78,6 @@ export const editingText = {
   playLoop: 'تکرار بخش انتخاب‌شده',
   paragraphsRestored: '{n} پاراگراف بازگردانده شد',
   // The visible words under the icons, each part of the label of its button.
-  wordCopy: 'کپی',
-  wordExport: 'دانلود',
   wordReview: 'نامطمئن',
-  wordCleanup: 'ویرایش',
   wordSpoken: 'همان کلمه',
-  wordOwnWords: 'کلمه‌های من',
 } as const;

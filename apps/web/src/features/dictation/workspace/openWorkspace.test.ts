@@ -19,7 +19,7 @@ const opened: UserScopes<WorkspacePorts>[] = [];
 
 beforeEach(() => {
   vi.stubGlobal('window', { addEventListener: () => undefined });
-  vi.stubGlobal('document', { addEventListener: () => undefined });
+  vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
 });

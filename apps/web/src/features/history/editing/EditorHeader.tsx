@@ -30,6 +30,8 @@ import { exportText } from '../../../shared/text/exportText.ts';
 import { fill } from '../../../shared/text/fill.ts';
 import { historyText } from '../../../shared/text/historyText.ts';
 import { liveText } from '../../../shared/text/liveText.ts';
+import { recordText } from '../../../shared/text/recordText.ts';
+import { settingsText } from '../../../shared/text/settingsText.ts';
 import { getTitle } from '../list/rowFacts.tsx';
 import type { EditorCommands } from './useEditorCommands.ts';
 import type { EditorView } from './useConversationView.ts';
@@ -126,7 +128,7 @@ function listActions(props: EditorHeaderProps, words: number): readonly Document
     {
       id: 'copy',
       label: copyLabel,
-      word: copied === 'copied' ? copyLabel : editingText.wordCopy,
+      word: copied === 'copied' ? copyLabel : recordText.copy,
       icon: <CopyIcon />,
       disabled: words === 0,
       onAction: commands.copy,
@@ -140,7 +142,7 @@ function listActions(props: EditorHeaderProps, words: number): readonly Document
     {
       id: 'export',
       label: exportText.title,
-      word: editingText.wordExport,
+      word: exportText.submit,
       icon: <DownloadIcon />,
       disabled: words === 0,
       onAction: commands.download,
@@ -218,7 +220,7 @@ function listWritingTools(
     {
       id: 'cleanup',
       label: editorText.cleanup,
-      word: editingText.wordCleanup,
+      word: recordText.edit,
       icon: <FormalStyleIcon />,
       disabled: isEmpty || isReadOnly,
       onAction: cleanUp,
@@ -235,7 +237,7 @@ function listWritingTools(
     {
       id: 'word',
       label: editingText.addToWords,
-      word: editingText.wordOwnWords,
+      word: settingsText.groupVocabulary,
       icon: <PlusIcon />,
       shortcut: 'Alt+W',
       disabled: isEmpty,
