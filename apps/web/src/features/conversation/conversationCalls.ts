@@ -2,7 +2,7 @@ import type { Client } from '@nevisa/api';
 import type { Failure, Id, Outcome, WholeConversation } from '@nevisa/api/types';
 import type { SavedRevision } from '@nevisa/machines';
 import { addWords, type TranscriptDocument } from '@nevisa/transcript';
-import { runWhenIdle } from '../../shared/runWhenIdle.ts';
+import { createQuietMoments } from './quietMoments.ts';
 
 export type ConversationClient = Pick<
   Client,
@@ -15,8 +15,6 @@ export type ConversationClient = Pick<
 
 /** The words of so many seconds are one call: about 20 kB each ten minutes of speech. */
 const wordsPart = 600;
-/** How long the words wait for a busy browser, in ms. */
-const longestWait = 2_000;
 
 /** The revision of an answer. */
 export function toRevision({
@@ -39,7 +37,9 @@ export function loadWhole(
 
 /**
  * Adds the words to an open document, part by part; ends at the first part that fails. Words that
- * come while the page shows the text in steps would show all the rest of it in one task.
+ * come while the page shows the text in steps would show all the rest of it in one task, and the
+ * parts of a long text one after the other would leave no time for a key: each waits for a quiet
+ * moment.
  */
 export async function loadWords(
   client: ConversationClient,
@@ -47,19 +47,20 @@ export async function loadWords(
   document: TranscriptDocument,
   signal: AbortSignal,
 ): Promise<Outcome<null>> {
-  await new Promise<void>((resolve) => {
-    runWhenIdle(resolve, longestWait);
-  });
   const end = Math.max(0, ...document.recognised.list().map((segment) => segment.end ?? 0));
-  for (let from = 0; from < end || from === 0; from += wordsPart) {
-    const outcome = await client.retrieveHistoryWords(
-      { id, from, to: from + wordsPart },
-      { signal },
-    );
-    if (!outcome.ok) {
-      return outcome;
+  const quiet = createQuietMoments(document);
+  try {
+    for (let from = 0; from < end || from === 0; from += wordsPart) {
+      await quiet.wait();
+      const part = { id, from, to: from + wordsPart };
+      const outcome = await client.retrieveHistoryWords(part, { signal });
+      if (!outcome.ok) {
+        return outcome;
+      }
+      addWords(document, outcome.answer);
     }
-    addWords(document, outcome.answer);
+  } finally {
+    quiet.stop();
   }
   return { ok: true, answer: null };
 }

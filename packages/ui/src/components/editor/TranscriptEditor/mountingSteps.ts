@@ -5,7 +5,7 @@ import type { EditorView } from 'prosemirror-view';
 /** The number of paragraphs that fill any window. */
 const firstCount = 40;
 /** The number of further paragraphs that one task of the page mounts. */
-const stepCount = 120;
+const stepCount = 480;
 /** How long the further paragraphs wait for the first paint, in ms: a hidden page is not painted. */
 const longestPaint = 200;
 
