@@ -1,7 +1,10 @@
 /** The wait before the first retry, in ms; each further wait is four times the one before. */
 const firstWait = 1_000;
 
-/** Repeats a work that has failed, ever more rarely. */
+/**
+ * Repeats a work that has failed, ever more rarely: the back-off of calls ends at 15 s, which would
+ * read a device that stays damaged four times a minute.
+ */
 export interface Retries {
   failed: () => void;
   succeeded: () => void;

@@ -9,17 +9,17 @@ export function focusHeading(): void {
  * by then. Returns a function that ends the wait.
  */
 export function focusHeadingWhenShown(): () => void {
-  const heading = findHeading();
-  if (heading !== null) {
+  if (findHeading() !== null) {
     focusHeading();
     return () => undefined;
   }
   const waiting = new MutationObserver(() => {
-    if (findHeading() !== null) {
-      waiting.disconnect();
-      if (document.activeElement === document.body) {
-        focusHeading();
-      }
+    if (findHeading() === null) {
+      return;
+    }
+    waiting.disconnect();
+    if (document.activeElement === document.body) {
+      focusHeading();
     }
   });
   waiting.observe(document.body, { childList: true, subtree: true });

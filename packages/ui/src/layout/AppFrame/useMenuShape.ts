@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { readTextScale } from '../../foundations/readTextScale.ts';
 import { breakpoint } from '../../tokens/scales.ts';
 
 /** A drawer on phones; open or compact beside the page on wider windows. */
@@ -6,8 +7,6 @@ export type MenuShape = 'drawer' | 'compact' | 'open';
 
 type Room = 'phone' | 'tablet' | 'desktop';
 
-/** The text size for which the breakpoints are given, in px. */
-const usualTextSize = 16;
 const phone = Number.parseFloat(breakpoint.phone);
 const desktop = Number.parseFloat(breakpoint.desktop);
 
@@ -57,8 +56,7 @@ function useRoom(topBar: RefObject<HTMLElement | null>): Room {
 }
 
 function readRoom(): Room {
-  const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const width = (window.innerWidth * usualTextSize) / textSize;
+  const width = window.innerWidth / readTextScale();
   if (width < phone) {
     return 'phone';
   }

@@ -216,11 +216,11 @@ export class UploadRun {
     this.#handles.follow((id) => this.#find(id));
     this.uploads().forEach((upload) => this.#takeSoundAgain(upload));
     this.#forgetReplaced();
-    const before = this.#view;
-    this.#view = this.#describe();
-    if (!hasOnlyMoved(before, this.#view)) {
+    const view = this.#describe();
+    if (!hasOnlyMoved(this.#view, view)) {
       this.#change();
     }
+    this.#view = view;
   }
 
   /** The end of a session deletes the sound of a video that this page still has: it is taken again at the return (S10). */

@@ -17,9 +17,9 @@ function openForm(outcome: object) {
   const send = vi.fn();
   const updateProfile = vi.fn(() => Promise.resolve(outcome));
   const kept = createKeptTexts();
-  let signedIn: User | null = user;
+  let expired = false;
   const services = {
-    authStore: { client: () => ({ updateProfile }), send, facts: () => ({ user: signedIn }) },
+    authStore: { client: () => ({ updateProfile }), send, facts: () => ({ expired }) },
     leaveGuards: createLeaveGuards(),
     userScope: () => ({ keep: () => kept }),
   };
@@ -37,13 +37,13 @@ function openForm(outcome: object) {
     host,
     send,
     updateProfile,
-    /** Leaves the page: as a guest where the session has ended. */
-    leave: (as: User | null) => {
-      signedIn = as;
+    leave: () => show(draw(false)),
+    endSession: () => {
+      expired = true;
       show(draw(false));
     },
     comeBack: () => {
-      signedIn = user;
+      expired = false;
       show(draw(true));
     },
   };
@@ -99,9 +99,9 @@ it('X-230: the form says a fault of the server, and keeps what was typed', async
 });
 
 it('A03, X-230: what was typed when the session ended is in the form after the next sign-in', async () => {
-  const { leave, comeBack } = openForm({ ok: true, answer: user });
+  const { endSession, comeBack } = openForm({ ok: true, answer: user });
   await firstName().fill('مینا');
-  leave(null);
+  endSession();
   comeBack();
   await expect.element(firstName()).toHaveValue('مینا');
 });
@@ -110,7 +110,7 @@ it('X-230: a form that the person has left begins with the stored profile', asyn
   const { leave, comeBack } = openForm({ ok: true, answer: user });
   const before = user.profile?.first_name ?? '';
   await firstName().fill('مینا');
-  leave(user);
+  leave();
   comeBack();
   await expect.element(firstName()).toHaveValue(before);
 });

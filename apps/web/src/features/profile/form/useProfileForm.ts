@@ -16,6 +16,9 @@ import { createKeptTexts } from '../../../shared/forms/keptTexts.ts';
 import { listFieldErrors } from '../../../shared/forms/listFieldErrors.ts';
 import { toChange, toValues } from './profileValues.ts';
 
+/** The name of the form among the kept ones. */
+const form = 'profile';
+
 export interface ProfileForm {
   readonly stored: ProfileValues;
   readonly typed: ProfileValues;
@@ -90,15 +93,13 @@ function useKept(
   }, [kept, stored, typed]);
   useEffect(
     () => () => {
-      if (authStore.facts().user !== null) {
+      if (!authStore.facts().expired) {
         kept.forget(form);
       }
     },
     [authStore, kept],
   );
 }
-
-const form = 'profile';
 
 function provideProfile(authStore: AuthStore) {
   return profileMachine.provide({

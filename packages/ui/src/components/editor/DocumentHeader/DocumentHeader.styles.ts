@@ -122,7 +122,7 @@ export const Refused = styled.p`
 
 export const Actions = styled.div`
   display: flex;
-  flex: none;
+  flex-shrink: 1; /* tools that do not fit into one line take another one */
   gap: ${space[2]};
   margin-inline: calc(
     (${size.iconLarge} - ${size.control}) / 2

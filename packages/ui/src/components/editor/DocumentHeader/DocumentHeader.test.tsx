@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeComponent } from '../../../testing/describeComponent.tsx';
 import { render } from '../../../testing/render.tsx';
@@ -58,6 +58,33 @@ describe('DocumentHeader', () => {
       (button) => button.getBoundingClientRect().top,
     );
     expect(new Set(tops).size).toBe(1);
+  });
+
+  it('WCAG 1.4.4: has its actions in a menu where a large text leaves them no room', () => {
+    document.documentElement.style.fontSize = '200%';
+    onTestFinished(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    const { find, container } = render(<div style={{ inlineSize: 1_100 }}>{header()}</div>);
+    expect(container.querySelector('[role=toolbar]')).toBeNull();
+    expect(find('[aria-haspopup]').getAttribute('aria-label')).toBe('عملیات');
+  });
+
+  it('has a second line of actions for long words, and none outside of it', () => {
+    const [action] = sampleActions;
+    const actions = Array.from({ length: 11 }, (_, at) => ({
+      ...action!,
+      id: `a${at}`,
+      word: 'نسخه‌های پیشین',
+      label: 'نسخه‌های پیشین',
+    }));
+    const { find, container } = render(
+      <div style={{ inlineSize: 800 }}>{header({ actions })}</div>,
+    );
+    const box = find('[data-part]').getBoundingClientRect();
+    for (const button of container.querySelectorAll('[role=toolbar] button')) {
+      expect(button.getBoundingClientRect().left).toBeGreaterThanOrEqual(box.left - 20);
+    }
   });
 
   it('draws the menu of its actions as a row draws its own', () => {

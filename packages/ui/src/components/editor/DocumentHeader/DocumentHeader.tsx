@@ -10,7 +10,7 @@ import * as S from './DocumentHeader.styles.ts';
 /** The width of the header in px from which the actions are buttons. */
 const actionsWidth = 640;
 
-/** The width in px that one button with a word takes, with the space after it. */
+/** The mean width in px of a button with a word. */
 const wordWidth = 66;
 
 export interface DocumentHeaderProps
