@@ -2,7 +2,7 @@ import type { Client } from '@nevisa/api';
 import type { Failure, Id, Outcome, WholeConversation } from '@nevisa/api/types';
 import type { SavedRevision } from '@nevisa/machines';
 import { addWords, type TranscriptDocument } from '@nevisa/transcript';
-import { createQuietMoments } from './quietMoments.ts';
+import { createQuietMoments, waitUntilIdle } from './quietMoments.ts';
 
 export type ConversationClient = Pick<
   Client,
@@ -38,8 +38,8 @@ export function loadWhole(
 /**
  * Adds the words to an open document, part by part; ends at the first part that fails. Words that
  * come while the page shows the text in steps would show all the rest of it in one task, and the
- * parts of a long text one after the other would leave no time for a key: each waits for a quiet
- * moment.
+ * parts of a long text one after the other would leave no time for a key: each further one waits
+ * for a quiet moment.
  */
 export async function loadWords(
   client: ConversationClient,
@@ -51,7 +51,8 @@ export async function loadWords(
   const quiet = createQuietMoments(document);
   try {
     for (let from = 0; from < end || from === 0; from += wordsPart) {
-      await quiet.wait();
+      // Most texts have one part, which marks the uncertain words: it waits for no rest.
+      await (from === 0 ? waitUntilIdle() : quiet.wait());
       const part = { id, from, to: from + wordsPart };
       const outcome = await client.retrieveHistoryWords(part, { signal });
       if (!outcome.ok) {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createQuietMoments } from './quietMoments.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('requestIdleCallback', (work: () => void) => {
     work();
     return 1;
@@ -26,6 +26,7 @@ function open() {
         isOver = true;
       });
     },
+    stop: quiet.stop,
     isOver: async (after = 0) => {
       await vi.advanceTimersByTimeAsync(after);
       return isOver;
@@ -59,5 +60,14 @@ describe('a quiet moment of a text', () => {
       type();
     }
     expect(await isOver(500)).toBe(true);
+  });
+
+  it('X-134: comes at the close of the text', async () => {
+    const { type, begin, stop, isOver } = open();
+    type();
+    begin();
+    expect(await isOver(100)).toBe(false);
+    stop();
+    expect(await isOver()).toBe(true);
   });
 });

@@ -10,27 +10,52 @@ const longestTyping = 10_000;
 
 /** The moments at which work on a text costs no key. */
 export interface QuietMoments {
-  /** Resolves once the browser is idle and the person rests, at the latest after 12 s. */
+  /** Resolves once the person rests and the browser is idle, at the latest after 14 s. */
   wait: () => Promise<void>;
+  /** Ends the waits. */
   stop: () => void;
 }
 
 export function createQuietMoments(document: TranscriptDocument): QuietMoments {
-  let typedAt = Number.NEGATIVE_INFINITY;
-  const stop = watchContent(document, () => {
-    typedAt = performance.now();
-  });
-  const wait = async (until = performance.now() + longestTyping): Promise<void> => {
-    await new Promise<void>((resolve) => {
-      runWhenIdle(resolve, longestBusy);
-    });
-    const left = Math.min(typedAt + rest, until) - performance.now();
-    if (left > 0) {
-      await new Promise((resolve) => {
-        setTimeout(resolve, left);
-      });
-      await wait(until);
+  let typing: ReturnType<typeof setTimeout> | null = null;
+  let waiting: (() => void) | null = null;
+  const end = () => {
+    if (typing !== null) {
+      clearTimeout(typing);
     }
+    typing = null;
+    waiting?.();
   };
-  return { wait: () => wait(), stop };
+  const unsubscribe = watchContent(document, () => {
+    if (typing !== null) {
+      clearTimeout(typing);
+    }
+    typing = setTimeout(end, rest);
+  });
+  return {
+    async wait() {
+      await waitUntilIdle();
+      if (typing !== null) {
+        await new Promise<void>((resolve) => {
+          const limit = setTimeout(resolve, longestTyping);
+          waiting = () => {
+            clearTimeout(limit);
+            resolve();
+          };
+        });
+        await waitUntilIdle();
+      }
+    },
+    stop() {
+      unsubscribe();
+      end();
+    },
+  };
+}
+
+/** Resolves once the browser is idle, at the latest after 2 s. */
+export function waitUntilIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    runWhenIdle(resolve, longestBusy);
+  });
 }
