@@ -17,6 +17,7 @@ export const conversationFaults: FaultTable = [
   ['X-134', load, "{ target: 'wordless', actions:", "{ target: 'failed', actions:"],
   ['X-134', load, "'retry.requested': 'text', ", ''],
   ['X-156', setup, 'keepWait = 150', 'keepWait = 1_000'],
+  ['X-156', setup, 'firstKeepWait = 50', 'firstKeepWait = 150'],
   [
     'X-156',
     setup,

@@ -21,6 +21,7 @@ export const conversationMachine = conversationSetup.createMachine({
     current: null,
     isChanged: false,
     isOutdated: false,
+    hasKept: false,
     changedAt: null,
     pending: null,
     patchSize: Infinity,

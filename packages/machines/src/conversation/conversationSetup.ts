@@ -44,6 +44,8 @@ import {
 
 /** How long a change may wait in memory until it is written to the device, in ms. With the write it is at most 250 ms. */
 export const keepWait = 150;
+/** The same for the first change of a page, in ms: its write reads what the device has before it. */
+export const firstKeepWait = 50;
 /** How long after the last key the text is sent, in ms. */
 export const settleWait = 2_000;
 /** How long a change may wait while the person goes on typing, in ms. */
@@ -85,7 +87,7 @@ export const conversationSetup = setup({
     watchOwner: fromCallback(definePlaceholder('watchOwner')),
   },
   delays: {
-    keepWait,
+    keepWait: ({ context: { hasKept } }) => (hasKept ? keepWait : firstKeepWait),
     takeoverWait,
     settle: ({ context: { changedAt, now } }) =>
       Math.min(settleWait, Math.max(0, (changedAt ?? now()) + longestWait - now())),
@@ -179,7 +181,7 @@ export const conversationSetup = setup({
       current: context.isChanged ? context.readText() : context.current,
       isChanged: false,
     })),
-    markKept: assign({ isOutdated: false }),
+    markKept: assign({ isOutdated: false, hasKept: true }),
     tellChanged: raise({ type: 'text.changed' }),
     tellSave: raise({ type: 'save.requested' }),
     tellRefused: raise({ type: 'save.refused' }),

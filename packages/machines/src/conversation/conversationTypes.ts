@@ -230,6 +230,8 @@ export interface ConversationContext extends ConversationInput {
   readonly isChanged: boolean;
   /** What the device has may differ from what it should keep. */
   readonly isOutdated: boolean;
+  /** This page has begun to write its first copy to the device. */
+  readonly hasKept: boolean;
   /** When the first change came that is in no patch, by the machine's clock. */
   readonly changedAt: number | null;
   readonly pending: ConversationPatch | null;
