@@ -18,6 +18,9 @@ const rounds = 3;
 /** What the page may hold after the photos, beside what it held after the first one, in MB. */
 const mostHeap = 2;
 
+/** Attributes that the driver has read of the page for its log: each of them is a node. */
+const driverNodes = 4;
+
 /** What the server takes at most, in bytes. */
 const largestUpload = 2_000_000;
 
@@ -135,7 +138,7 @@ function listHeld(before: Held, after: Held): Finding[] {
       mostHeap,
       (value) => `${value.toFixed(2)} MB`,
     ),
-    checkMost('more nodes after the photos', after.nodes - before.nodes, 0),
+    checkMost('more nodes after the photos', after.nodes - before.nodes, driverNodes),
   ];
 }
 

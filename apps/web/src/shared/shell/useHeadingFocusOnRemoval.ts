@@ -3,16 +3,17 @@ import { focusHeading } from './focusHeading.ts';
 
 /** When something goes that holds the focus, the page's heading takes it (WCAG 2.4.3). */
 export function useHeadingFocusOnRemoval(isThere: boolean): void {
-  const focused = useRef<Element | null>(null);
+  const focused = useRef<WeakRef<Element> | null>(null);
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      focused.current = target instanceof Element ? target : null;
+      focused.current = target instanceof Element ? new WeakRef(target) : null;
     };
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
   }, []);
   useEffect(() => {
-    const isGone = focused.current?.isConnected === false;
+    // What has left the memory has left the page before.
+    const isGone = focused.current !== null && focused.current.deref()?.isConnected !== true;
     if (!isThere && isGone && document.activeElement === document.body) {
       focusHeading();
     }

@@ -106,6 +106,26 @@ describe('Dialog', () => {
     expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
   });
 
+  it('locks the scrolling until the last of two dialogs is closed, also when the first one closes first', () => {
+    const show = (first: boolean, second: boolean) => (
+      <>
+        <Dialog open={first} title="قوانین" onClose={nothing}>
+          متن
+        </Dialog>
+        <Dialog open={second} title="پرسش" onClose={nothing}>
+          متن
+        </Dialog>
+      </>
+    );
+    const { rerender } = render(show(true, false));
+    const readOverflow = () => getComputedStyle(document.documentElement).overflow;
+    rerender(show(true, true));
+    rerender(show(false, true));
+    expect(readOverflow()).toBe('hidden');
+    rerender(show(false, false));
+    expect(readOverflow()).toBe('visible');
+  });
+
   it('fills the screen of a phone and has its own width elsewhere', async () => {
     const { find } = render(<Standing />);
     const box = () => find('dialog').getBoundingClientRect();

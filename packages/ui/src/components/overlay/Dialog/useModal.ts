@@ -1,4 +1,5 @@
 import { findMenuButton } from '../../../foundations/menuButton.ts';
+import { lockScroll } from './lockScroll.ts';
 import { type Ref, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 export interface ModalOptions {
@@ -94,21 +95,4 @@ function assignRef<Element>(ref: Ref<Element> | undefined, element: Element | nu
     ref.current = element;
   }
   return undefined;
-}
-
-/**
- * Locks the page scroll and reserves the space of the scroll bar, so that the layout does not
- * shift.
- */
-function lockScroll(): () => void {
-  const { style, clientWidth } = document.documentElement;
-  const { overflow, scrollbarGutter } = style;
-  if (window.innerWidth > clientWidth) {
-    style.scrollbarGutter = 'stable';
-  }
-  style.overflow = 'hidden';
-  return () => {
-    style.overflow = overflow;
-    style.scrollbarGutter = scrollbarGutter;
-  };
 }

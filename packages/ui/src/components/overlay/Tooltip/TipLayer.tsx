@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Kbd } from '../../text/Kbd/Kbd.tsx';
 import { type TipSide, tipSides } from './describeTip.ts';
@@ -11,24 +11,24 @@ const watchedPages = new WeakSet<Document>();
 export interface TipLayerProps {
   /** The keyboard has moved the focus while this code was loaded. */
   focusMoved: boolean;
-  /** What was pressed while this code was loaded. */
-  pressed: RefObject<Element | null>;
+  /** Returns what was pressed while this code was loaded, once. */
+  takePressed: () => Element | null;
 }
 
 /** Shows the tooltip of the hovered or focused control in the top layer. One per page; `TipLoader` loads it. */
-export function TipLayer({ focusMoved, pressed }: TipLayerProps) {
+export function TipLayer({ focusMoved, takePressed }: TipLayerProps) {
   const [control, setControl] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (watchedPages.has(document)) {
       return undefined;
     }
     watchedPages.add(document);
-    const stop = watchTips(document, setControl, { focusMoved, pressed: pressed.current });
+    const stop = watchTips(document, setControl, { focusMoved, pressed: takePressed() });
     return () => {
       stop();
       watchedPages.delete(document);
     };
-  }, [focusMoved, pressed]);
+  }, [focusMoved, takePressed]);
   return control && createPortal(<OpenTip control={control} />, findHost(control));
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import type { TipLayerProps } from './TipLayer.tsx';
 
 /**
@@ -10,6 +10,12 @@ export function TipLoader() {
   const [Layer, setLayer] = useState<ComponentType<TipLayerProps> | null>(null);
   const [focusMoved, setFocusMoved] = useState(false);
   const pressed = useRef<Element | null>(null);
+  // A control that is removed later must not stay in memory.
+  const takePressed = useCallback(() => {
+    const taken = pressed.current;
+    pressed.current = null;
+    return taken;
+  }, []);
   useEffect(() => {
     const loading = new AbortController();
     const { signal } = loading;
@@ -44,5 +50,5 @@ export function TipLoader() {
       document.removeEventListener('pointerdown', press, { capture: true });
     };
   }, []);
-  return Layer && <Layer focusMoved={focusMoved} pressed={pressed} />;
+  return Layer && <Layer focusMoved={focusMoved} takePressed={takePressed} />;
 }
