@@ -29,6 +29,9 @@ const longestPage = 100;
 /** The height of a row with its title and a text of two lines, in px. */
 const textRow = 96;
 
+/** The least that is above the rows, in px. */
+const leastAbove = 250;
+
 function findLowestRow(columns: ColumnChoice): number {
   const hasText = columns.density === 'comfortable' && listShownColumns(columns).includes('text');
   return hasText ? textRow : lineRow;
@@ -44,6 +47,7 @@ export function HistoryRows({ history, items: present, commands }: HistoryRowsPr
   const rememberPlace = useListPlace(box, history, items);
   const rows = useRowsInSteps(items, {
     isReturn: history.member.place.read()?.isOpen === true,
+    leastAbove,
     lowestRow: findLowestRow(history.choices.columns.read()),
   });
   const rowCommands: HistoryCommands = {

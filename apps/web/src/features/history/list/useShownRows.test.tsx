@@ -36,7 +36,7 @@ function openList(first: Shown, isReturn = false, lowestRow = 52) {
     const [{ address, items, outdated = false }, setShown] = useState(first);
     const history = { list: { address }, page: { outdated }, member } as History;
     const shown = useShownRows(history, items);
-    const rows = useRowsInSteps(shown.items, { isReturn, lowestRow });
+    const rows = useRowsInSteps(shown.items, { isReturn, lowestRow, leastAbove: 250 });
     const step = `${rows.length} ${rows[0]?.key.split(' ')[0] ?? 'no'} rows of ${describeFilters(shown.address)}`;
     useLayoutEffect(() => {
       list.show = (next) => flushSync(() => setShown(next));

@@ -68,6 +68,9 @@ export interface ListTableProps<
 const widestPhone = 600;
 const lowestCard = 120;
 
+/** The least that is above the rows of a table, in px. */
+const leastAbove = 300;
+
 /** The rows of a managed list, on phones as cards, with their keys. */
 export function ListTable<Filters extends object, Row extends { readonly id: Id }>(
   props: ListTableProps<Filters, Row>,
@@ -79,6 +82,7 @@ export function ListTable<Filters extends object, Row extends { readonly id: Id 
   const table = useRef<HTMLDivElement>(null);
   const rows = useRowsInSteps(items ?? noItems, {
     isReturn: closed !== null,
+    leastAbove,
     lowestRow: window.innerWidth < widestPhone ? lowestCard : (props.lowestRow ?? lineRow),
   });
   const close = () => setOpened(null);
