@@ -11,6 +11,7 @@ import { page, userEvent } from 'vitest/browser';
 import { EditorSheet } from '../EditorSheet.tsx';
 import { FindPanel } from './FindPanel.tsx';
 import { useFind } from './useFind.ts';
+import { blockPage } from '../../../../testing/blockPage.ts';
 import { renderInPage } from '../../../../testing/renderInPage.ts';
 
 const lines = ['خانه', 'کتاب یک', 'باغ', 'کتاب دو', 'دشت', 'کتاب سه'];
@@ -66,6 +67,13 @@ const shownRanges = () =>
     .filter(([name]) => name.endsWith('-shown'))
     .flatMap(([, marks]) => Array.from(marks) as Range[]);
 const shownWords = () => shownRanges().map(String);
+
+/** Presses a key in the present task. */
+function pressAt(target: EventTarget, code: string): void {
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true }),
+  );
+}
 
 describe('the search of a page', () => {
   it('X-122: a searched address opens the bar and marks the first hit, and leaves the focus', async () => {
@@ -160,16 +168,21 @@ describe('the search of a page', () => {
     expect(window.document.body.dispatchEvent(new KeyboardEvent('keydown', init))).toBe(false);
   });
 
+  it('X-144: Escape selects the hit that was shown, on a page that is busy while its text takes the focus', async () => {
+    const { place, selection } = openText('کتاب');
+    await expect.poll(place).toBe('۱ از ۳');
+    await userEvent.keyboard('{Control>}f{/Control}{F3}');
+    pressAt(window.document.activeElement as Element, 'Escape');
+    await blockPage();
+    expect(selection()).toEqual([at(3), at(3) + 4]);
+  });
+
   it('X-144: a key that comes before the bar is drawn anew counts', async () => {
     const { place } = openText('کتاب');
     await expect.poll(place).toBe('۱ از ۳');
     await userEvent.keyboard('{Control>}f{/Control}');
-    const press = (code: string, target: EventTarget) =>
-      target.dispatchEvent(
-        new KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true }),
-      );
-    press('Escape', window.document.activeElement as Element);
-    press('F3', window);
+    pressAt(window.document.activeElement as Element, 'Escape');
+    pressAt(window, 'F3');
     await expect.poll(place).toBe('۲ از ۳');
   });
 

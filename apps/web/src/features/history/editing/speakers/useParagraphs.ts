@@ -38,8 +38,9 @@ export function useParagraphs(
     if (place === undefined || target === null) {
       return undefined;
     }
-    moveCaret(document, place.from);
+    // The browser puts the caret of a new focus at the beginning, so the caret moves after it.
     editor.current?.focus({ preventScroll: true });
+    moveCaret(document, place.from);
     const show = () => editor.current?.children[target]?.scrollIntoView({ block: 'start' });
     show();
     // The paragraphs above have their heights only after they were drawn once.
