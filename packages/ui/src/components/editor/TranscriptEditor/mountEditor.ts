@@ -8,6 +8,7 @@ import { findSight } from './findSight.ts';
 import { followEnd, findScroller } from './followEnd.ts';
 import { EditorMarks, type UncertainWords } from './EditorMarks.ts';
 import type { ShownHits } from './HitMarks.ts';
+import { keepCaretOnFocus } from './keepCaretOnFocus.ts';
 import { hideFromReact } from './hideFromReact.ts';
 import { type CompositionHold, holdWhileComposing } from './holdWhileComposing.ts';
 import { InterimWords, isEmptyDocument } from './InterimWords.ts';
@@ -90,6 +91,7 @@ export function mountEditor(
   words.direct();
   internals.provideSight(() => findSight(view));
   const unprepare = reportCaretFirst(internals, view);
+  const unkeep = keepCaretOnFocus(view);
   steps.begin(view);
   marks.begin(view);
   const stop = document.subscribe(() => {
@@ -109,7 +111,7 @@ export function mountEditor(
     reveal: (at) => marks.reveal(at),
     unmount: () => {
       steps.stop();
-      [stop, marks.stop, unprepare, unfollow].forEach((end) => end());
+      [stop, marks.stop, unprepare, unkeep, unfollow].forEach((end) => end());
       internals.provideSight(null);
       view.destroy();
       hold.stop();

@@ -11,7 +11,7 @@ import { page, userEvent } from 'vitest/browser';
 import { EditorSheet } from '../EditorSheet.tsx';
 import { FindPanel } from './FindPanel.tsx';
 import { useFind } from './useFind.ts';
-import { blockPage } from '../../../../testing/blockPage.ts';
+import { blockPage } from '@nevisa/testing/busy';
 import { renderInPage } from '../../../../testing/renderInPage.ts';
 
 const lines = ['خانه', 'کتاب یک', 'باغ', 'کتاب دو', 'دشت', 'کتاب سه'];

@@ -3,7 +3,7 @@ import { NevisaUi } from '@nevisa/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, it } from 'vitest';
-import { blockPage } from '../../../../testing/blockPage.ts';
+import { blockPage } from '@nevisa/testing/busy';
 import { renderInPage } from '../../../../testing/renderInPage.ts';
 import { EditorSheet } from '../EditorSheet.tsx';
 import { type ParagraphsTool, useParagraphs } from './useParagraphs.ts';
@@ -28,7 +28,7 @@ function openTool() {
   const shown = {} as { tool: ParagraphsTool };
   renderInPage(
     <NevisaUi direction="rtl">
-      <Page document={document} report={(tool) => Object.assign(shown, { tool })} />
+      <Page document={document} report={(tool) => void Object.assign(shown, { tool })} />
     </NevisaUi>,
   );
   return { document, shown };
