@@ -10,7 +10,7 @@ export const longPageFaults: FaultTable = [
   ['X-156', segmentChain, '?? this.#edge.before', '?? this.#edge'],
   ['X-104', items, 'if (known?.device === device) {', 'if (known === null) {'],
   ['X-104', `${history}/list/useShownRows.ts`, 'isLate ? shown.items : items', 'shown.items'],
-  ['X-100', useRowsInSteps, 'useState(isReturn)', 'useState(false)'],
+  ['X-100', useRowsInSteps, 'useState(steps.isReturn)', 'useState(false)'],
   ['X-121', items, 'if (known?.device === device) {', 'if (known !== undefined) {'],
   [
     'X-104',

@@ -45,7 +45,7 @@ import {
 /** How long a change may wait in memory until it is written to the device, in ms. With the write it is at most 250 ms. */
 export const keepWait = 150;
 /** The same for the first change of a page, in ms: its write reads what the device has before it. */
-export const firstKeepWait = 50;
+const firstKeepWait = 50;
 /** How long after the last key the text is sent, in ms. */
 export const settleWait = 2_000;
 /** How long a change may wait while the person goes on typing, in ms. */
