@@ -21,6 +21,22 @@ describe('the sentence after an order that was not made', () => {
     expect(describeOrderFailure(network, tried)).toMatch(/^اتصال به درگاه ممکن نشد/u);
   });
 
+  const unpaid = { ...tried, price: 0 };
+  const byWallet = { ...tried, way: 'wallet' } as const;
+  it.each([
+    ['server', 'gateway', { kind: 'server', status: 502 }, tried, 'اتصال به درگاه ممکن نشد.'],
+    ['schema', 'gateway', { kind: 'schema', status: 200 }, tried, 'اتصال به درگاه ممکن نشد.'],
+    ['server', 'wallet', { kind: 'server', status: 502 }, byWallet, 'پرداخت از کیف پول تأیید نشد.'],
+    ['server', 'activation', { kind: 'server', status: 502 }, unpaid, 'فعال شدن بسته تأیید نشد.'],
+  ] as const)(
+    'X-212, X-216: a failure of kind %s on the way of %s asks for the retry once',
+    (_, __, failure, order, sentence) => {
+      expect(describeOrderFailure(failure, order)).toBe(
+        `${sentence}\nمشکلی از سوی نویسا پیش آمد. کمی بعد دوباره تلاش کنید.`,
+      );
+    },
+  );
+
   it.each(['gateway', 'wallet'] as const)('X-201: is that of the server alone: %s', (way) => {
     const texts = ['این بسته را گرفته‌اید.'];
     const refusal = { kind: 'refused', status: 400, code: null, texts, retryAfter: null } as const;

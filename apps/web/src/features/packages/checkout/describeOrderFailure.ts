@@ -8,16 +8,24 @@ type Tried = Pick<CheckoutContext, 'way' | 'price' | 'sums' | 'changed'>;
 
 /**
  * Why the order was not made: the sentences of the server alone, or what was tried before them.
- * Neither the wallet nor an activation has a gateway (X-208, X-216).
+ * Neither the wallet nor an activation has a gateway (X-208, X-216), and the retry is asked for
+ * once: the sentence of a service that failed asks for it itself.
  */
 export function describeOrderFailure(failure: Failure, tried: Tried): string {
   const lines = listFailureLines(failure);
-  return (failure.kind === 'refused' ? lines : [nameTried(tried), ...lines]).join('\n');
+  if (failure.kind === 'refused') {
+    return lines.join('\n');
+  }
+  const asksForRetry = failure.kind !== 'network' && failure.kind !== 'aborted';
+  const { alone, withRetry } = chooseSentences(tried);
+  return [asksForRetry ? alone : withRetry, ...lines].join('\n');
 }
 
-function nameTried(tried: Tried): string {
+function chooseSentences(tried: Tried) {
   if (tried.way === 'wallet') {
-    return checkoutWords.walletFailed;
+    return { alone: checkoutWords.walletUnsure, withRetry: checkoutWords.walletFailed };
   }
-  return getPayable(tried) === 0 ? checkoutWords.activationFailed : checkoutText.startFailed;
+  return getPayable(tried) === 0
+    ? { alone: checkoutWords.activationUnsure, withRetry: checkoutWords.activationFailed }
+    : { alone: checkoutWords.gatewayUnreached, withRetry: checkoutText.startFailed };
 }
