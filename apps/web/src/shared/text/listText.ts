@@ -52,6 +52,7 @@ export const listText = {
   chooseAllResults: 'انتخاب هر {n} نتیجه',
   chosenElsewhere: '{n} مورد در این فهرست نیست',
   allNotRead: 'همهٔ نتیجه‌ها خوانده نشد و انتخاب عوض نشد.',
+  noneDone: '{failed} مورد انجام نشد.',
   comma: '، ',
   semicolon: '؛ ',
 } as const;

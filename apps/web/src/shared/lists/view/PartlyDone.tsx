@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { commonText } from '../../text/commonText.ts';
 import { listFailureLines } from '../../text/listFailureLines.ts';
 import { fill } from '../../text/fill.ts';
+import { listText } from '../../text/listText.ts';
 import { useAskedWait } from './useAskedWait.ts';
 
 /** What became of the rows of a bulk. */
@@ -17,7 +18,7 @@ export interface BulkResult {
 export interface PartlyDoneProps {
   result: BulkResult;
   texts: {
-    /** Names the numbers `{done}` and `{failed}`. */
+    /** Names the numbers `{done}` and `{failed}`, where rows were done. */
     summary: string;
     /** Names the number `{n}` of the rows that were left undone for a `{reason}`. */
     rowsOfReason: string;
@@ -43,7 +44,7 @@ export function PartlyDone({ result, texts, onRetry, onClose }: PartlyDoneProps)
     ...listReasons(failed, failure, texts),
     ...(failure === null ? [] : listFailureLines(failure)),
   ];
-  const summary = fill(texts.summary, {
+  const summary = fill(done.length === 0 ? listText.noneDone : texts.summary, {
     done: formatNumber(done.length),
     failed: formatNumber(failed.length),
   });
