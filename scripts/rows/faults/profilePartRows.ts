@@ -66,9 +66,9 @@ export const profilePartFaults: FaultTable = [
   ],
   [
     'X-230',
-    `${features}/profile/form/ProfileForm.tsx`,
-    '{isSaidHere && (',
-    '{isSaidHere && differs === null && (',
+    `${features}/profile/form/SaveLine.tsx`,
+    'isSaidHere ? failure : null',
+    'isSaidHere ? null : null',
   ],
   [
     'X-236',

@@ -98,6 +98,38 @@ it('X-230: the form says a fault of the server, and keeps what was typed', async
   await expect.element(page.getByRole('textbox', { name: 'نام', exact: true })).toHaveValue('مینا');
 });
 
+it('X-230: a save that fails again moves neither its button nor what is below the form', async () => {
+  const { host, updateProfile } = openForm({});
+  const button = page.getByRole('button', { name: /^(?:ذخیرهٔ تغییرات|در حال ذخیره…)$/u });
+  const measurePlaces = () => [
+    button.element().getBoundingClientRect().top,
+    host.getBoundingClientRect().height,
+  ];
+  const failures = [502, 503].map((status) => {
+    const answer = Promise.withResolvers<object>();
+    updateProfile.mockImplementationOnce(() => answer.promise);
+    return () => answer.resolve({ ok: false, failure: { kind: 'server', status } });
+  });
+  await firstName().fill('مینا');
+  await expect.element(page.getByRole('group', { name: 'تاریخ تولد' })).toBeVisible();
+  const [top] = measurePlaces();
+  await button.click();
+  failures[0]?.();
+  const alert = page.getByText(/مشکلی از سوی نویسا/u);
+  await expect.element(alert).toBeVisible();
+  const failed = measurePlaces();
+  expect(failed[0]).toBe(top);
+  const first = alert.element();
+  await button.click();
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  expect(measurePlaces()).toEqual(failed);
+  failures[1]?.();
+  await expect.element(button).not.toHaveAttribute('aria-busy', 'true');
+  expect(measurePlaces()).toEqual(failed);
+  // An equal sentence is announced again.
+  expect(alert.element()).not.toBe(first);
+});
+
 it('A03, X-230: what was typed when the session ended is in the form after the next sign-in', async () => {
   const { endSession, comeBack } = openForm({ ok: true, answer: user });
   await firstName().fill('مینا');

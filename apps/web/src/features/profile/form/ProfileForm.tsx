@@ -1,27 +1,11 @@
 import type { User } from '@nevisa/api/types';
-import { profileFields, type ProfileField } from '@nevisa/machines';
-import {
-  Alert,
-  Button,
-  Cluster,
-  Form,
-  Grid,
-  LiveRegion,
-  SaveMark,
-  SegmentedControl,
-  Skeleton,
-  Stack,
-  TextField,
-} from '@nevisa/ui';
+import type { ProfileField } from '@nevisa/machines';
+import { Form, Grid, SegmentedControl, Skeleton, Stack, TextField } from '@nevisa/ui';
 import { Suspense } from 'react';
 import { DialogBoundary } from '../../../shared/late/DialogBoundary.tsx';
 import { createLate } from '../../../shared/late/createLate.ts';
-import { accountText } from '../../../shared/text/accountText.ts';
-import { commonText } from '../../../shared/text/commonText.ts';
-import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
 import { profileText } from '../../../shared/text/profileText.ts';
-import { useRestingButton } from '../../../shared/forms/useRestingButton.ts';
-import { isAboutFields } from '../../../shared/forms/listFieldErrors.ts';
+import { SaveLine } from './SaveLine.tsx';
 import { type ProfileForm as FormView, useProfileForm } from './useProfileForm.ts';
 
 /** The calendar and the lists of places are larger than the page. */
@@ -84,39 +68,5 @@ function NameField({ form, name, label }: { form: FormView; name: ProfileField; 
       error={form.errors[name]}
       onChange={({ target }) => form.change({ [name]: target.value })}
     />
-  );
-}
-
-function SaveLine({
-  form: { differs, busy, waiting, saved, waitsForNetwork, failure },
-}: {
-  form: FormView;
-}) {
-  const isSaidHere = failure !== null && !waitsForNetwork && !isAboutFields(failure, profileFields);
-  return (
-    <Stack gap="small">
-      <LiveRegion>
-        {waitsForNetwork && <Alert tone="warning">{accountText.saveWaits}</Alert>}
-        {isSaidHere && (
-          <Alert tone="danger" title={accountText.saveFailed}>
-            {listFailureLines(failure).join('\n')}
-          </Alert>
-        )}
-      </LiveRegion>
-      <Cluster gap="medium">
-        <Button
-          type="submit"
-          variant="primary"
-          busy={busy}
-          busyLabel={commonText.saving}
-          waiting={waiting}
-          {...useRestingButton(!differs && !busy && !waiting)}
-        >
-          {profileText.save}
-        </Button>
-        <LiveRegion>{saved && profileText.saved}</LiveRegion>
-        <SaveMark state={failure === null || waitsForNetwork ? undefined : 'failed'} />
-      </Cluster>
-    </Stack>
   );
 }
