@@ -31,6 +31,12 @@ describe('a text within a Persian sentence', () => {
     expect(isolateCode('\u202B50-!')).toBe('\u206650-!\u2069');
   });
 
+  it('X-71: a mark in a Persian text turns nothing around it', () => {
+    expect(isolateText('سا\u202Eرا')).toBe('\u2068سارا\u2069');
+    expect(isolateText('سارا\u2067')).toBe('\u2068سارا\u2069');
+    expect(isolateText('\u2066۵۰-\u2069')).toBe('\u2066۵۰-\u2069');
+  });
+
   it('X-71: a code is left-to-right, also one of digits', () => {
     expect(isolateCode('(50-20!')).toBe('\u2066(50-20!\u2069');
     expect(isolateCode(isolateCode('(50-20!'))).toBe('\u2066(50-20!\u2069');

@@ -2,15 +2,16 @@
 const overrides = /[\u202A-\u202E]/gu;
 const isolates = /[\u2066-\u2069]/gu;
 const isolatedPart = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/gu;
-// The lengthening sign «ـ» is in no script.
-const leftToRightLetter = /(?=\p{L})[^\p{Script=Arabic}\p{Script=Hebrew}ـ]/u;
+// A left-to-right letter (the lengthening sign «ـ» is in no script), or a mark of direction.
+const turning = /(?=\p{L})[^\p{Script=Arabic}\p{Script=Hebrew}ـ]|[\u202A-\u202E\u2066-\u2069]/u;
 
 /**
  * A text within a Persian sentence, whose marks and whose direction stay its own (X-71):
- * «(OFF-50!». A Persian text is unchanged, and so is an isolated one.
+ * «(OFF-50!». A Persian text without marks is unchanged, and so is an
+ * isolated one.
  */
 export function isolateText(text: string): string {
-  return leftToRightLetter.test(text) ? isolate(text, '\u2068') : text;
+  return turning.test(text) ? isolate(text, '\u2068') : text;
 }
 
 /** A code within a Persian sentence: left-to-right also when it has no letter. */

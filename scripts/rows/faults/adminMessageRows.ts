@@ -30,5 +30,5 @@ export const adminMessageFaults: FaultTable = [
   ['X-287', `${machine}/messageComposeSetup.ts`, 'counted: null, ', ''],
   ['X-288', `${machine}/messageComposeSetup.ts`, '      recounted: false,', ''],
   ['X-290', `${messages}/data/messageValues.ts`, 'audience, link, code };', 'audience, link };'],
-  ['X-286', `${messages}/data/messageValues.ts`, 'values.title.trim(),', 'values.title,'],
+  ['X-286', `${messages}/data/messageValues.ts`, 'cleanName(values.title),', 'values.title,'],
 ];

@@ -50,7 +50,7 @@ export const listChoiceClauseFaults: FaultTable = [
   [
     'X-108',
     `${lists}/choices/listViews.ts`,
-    'return foldPersian(toName(one)) === foldPersian(toName(other));',
+    'return fold(one) === fold(other);',
     'return toName(one) === toName(other);',
   ],
   [

@@ -13,8 +13,14 @@ export const profileClauseFaults: FaultTable = [
   [
     'X-230',
     `${features}/profile/form/profileValues.ts`,
-    'values[field].trim() || null',
-    'values[field].trim()',
+    'cleanName(values[field]) || null',
+    'cleanName(values[field])',
+  ],
+  [
+    'X-230',
+    `${features}/profile/form/profileValues.ts`,
+    'cleanName(values[field]) ||',
+    'values[field].trim() ||',
   ],
   ['X-231', `${features}/profile/form/ProfileChoices.tsx`, '        max={birthdays.end}\n', ''],
   [

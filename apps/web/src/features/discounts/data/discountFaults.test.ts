@@ -18,6 +18,10 @@ describe('the faults of a form', () => {
     expect(listFaults({})).toEqual({});
   });
 
+  it('X-274: a name of marks alone is missing', () => {
+    expect(listFaults({ name: ' \u202E' })).toEqual({ name: 'این فیلد الزامی است' });
+  });
+
   it.each([
     ['0', discountWords.percentRange],
     ['۱۰۱', discountWords.percentRange],

@@ -1,4 +1,5 @@
 import { formatNumber } from '@nevisa/ui';
+import { cleanName } from '../../../shared/forms/cleanName.ts';
 import { parseField, readTehranField } from '../../../shared/lists/days/tehranMoments.ts';
 import { specText } from '../../../shared/text/commonText.ts';
 import { fill } from '../../../shared/text/fill.ts';
@@ -21,7 +22,7 @@ export function findFaults(values: DiscountValues, used = 0): DiscountFaults {
   const faults: Record<DiscountField, string | false> = {
     ...noFaults,
     code: values.code === '' ? specText.required : !isCode(values.code) && discountsText.errCode,
-    name: values.name.trim() === '' && specText.required,
+    name: cleanName(values.name) === '' && specText.required,
     ...findPriceFaults(values),
     ...findTimeFaults(values),
     ...findLimitFaults(values, used),

@@ -30,6 +30,10 @@ const other: Discount = {
 };
 
 describe('the values of a form', () => {
+  it('X-274: a name is sent without marks of direction', () => {
+    expect(toWholeTerms({ ...values, name: ' نو\u202Eروز ' }).name).toBe('نوروز');
+  });
+
   it('X-274, T-89: an empty limit is sent as none, and 0 stays 0', () => {
     expect(toWholeTerms(values)).toMatchObject({
       value: 25,

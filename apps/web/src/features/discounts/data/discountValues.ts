@@ -1,5 +1,6 @@
 import type { Discount } from '@nevisa/api/types';
 import { toLatinDigits } from '@nevisa/writing';
+import { cleanName } from '../../../shared/forms/cleanName.ts';
 import { toTehranField, parseField } from '../../../shared/lists/days/tehranMoments.ts';
 
 /**
@@ -93,7 +94,7 @@ export type DiscountTerms = ReturnType<typeof toWholeTerms>;
 export function toWholeTerms(values: DiscountValues) {
   return {
     code: values.code,
-    name: values.name.trim(),
+    name: cleanName(values.name),
     discount_type: values.discount_type,
     value: parseNumber(values.value) ?? 0,
     max_amount: parseNumber(values.max_amount),

@@ -24,6 +24,11 @@ it('X-230: blanks are sent as null, and all fields together', () => {
   });
 });
 
+it('X-230: a name is sent without marks of direction, which would turn other text around', () => {
+  const typed = { ...blank, first_name: 'سا\u202Eرا', last_name: '\u202E', city: 'ته\u2067ران' };
+  expect(toChange(typed)).toMatchObject({ first_name: 'سارا', last_name: null, city: 'تهران' });
+});
+
 it('X-230: a text is sent without the spaces around it, and the birthday as its day', () => {
   const typed = { ...blank, first_name: '  Sara ', birthday: '1991-03-21', gender: 'F' };
   expect(toChange(typed)).toMatchObject({

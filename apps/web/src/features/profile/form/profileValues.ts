@@ -1,5 +1,6 @@
 import type { ProfileChange, User } from '@nevisa/api/types';
 import { type ProfileField, profileFields, type ProfileValues } from '@nevisa/machines';
+import { cleanName } from '../../../shared/forms/cleanName.ts';
 
 /** The profile of an account as its form shows it. */
 export function toValues({ profile }: Pick<User, 'profile'>): ProfileValues {
@@ -8,9 +9,9 @@ export function toValues({ profile }: Pick<User, 'profile'>): ProfileValues {
   ) as Record<ProfileField, string>;
 }
 
-/** The whole profile for the server: surrounding spaces are removed, and an empty text is null. */
+/** The whole profile for the server: names have no marks of direction, and an empty text is null. */
 export function toChange(values: ProfileValues): ProfileChange {
-  const text = (field: ProfileField) => values[field].trim() || null;
+  const text = (field: ProfileField) => cleanName(values[field]) || null;
   const { gender } = values;
   return {
     first_name: text('first_name'),

@@ -44,6 +44,17 @@ describe('the saved views of a list', () => {
     expect(views.read().views).toEqual([{ name: 'علی ۱', query: 'starred=1' }]);
   });
 
+  it('X-108: the name of a view has no marks of direction, and one that was stored with them stays', () => {
+    const old = { name: 'ک\u202Eار', query: 'starred=1' };
+    const { views } = openViews(JSON.stringify({ views: [old], byDefault: null }));
+    expect(views.read().views).toEqual([old]);
+    expect(views.save('فا\u202Eیل', readAddress('source=FILE'))).toBe('saved');
+    views.chooseDefault('فا\u202Eیل');
+    expect(views.read()).toMatchObject({ views: [old, { name: 'فایل' }], byDefault: 'فایل' });
+    expect(views.rename(old.name, 'ک\u202Eار')).toBe('saved');
+    expect(views.read().views[0]).toMatchObject({ name: 'کار' });
+  });
+
   it('X-108: a view that another tab has saved is there', () => {
     const { memory, views } = openViews();
     const stored = { views: [{ name: 'همه', query: '' }], byDefault: null };

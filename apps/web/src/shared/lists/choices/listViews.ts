@@ -5,6 +5,7 @@ import {
   readListAddress,
   writeListAddress,
 } from '../address/listAddress.ts';
+import { cleanName } from '../../forms/cleanName.ts';
 import type { BrowserStorage } from '../../storage/browserStorage.ts';
 import { type ChoiceOwner, createStoredChoice } from './storedChoice.ts';
 
@@ -97,7 +98,7 @@ export function createListViews<Filters extends object>(
     subscribe: choice.subscribe,
     dispose: choice.dispose,
     save(typed, address, replace = false) {
-      const name = toName(typed);
+      const name = toName(cleanName(typed));
       const { views, byDefault } = choice.read();
       const old = views.findIndex((view) => isSame(view.name, name));
       const result = findRefusal(name, {
@@ -114,7 +115,7 @@ export function createListViews<Filters extends object>(
       return 'saved';
     },
     rename(name, typed, replace = false) {
-      const to = toName(typed);
+      const to = toName(cleanName(typed));
       const isTaken = others(name).some((view) => isSame(view.name, to));
       const result = findRefusal(to, { same: isTaken && !replace, full: false });
       if (result === null) {
@@ -208,5 +209,6 @@ function toName(typed: string): string {
 
 /** Whether two names, as they were typed or as they were saved, are one. */
 function isSame(one: string, other: string): boolean {
-  return foldPersian(toName(one)) === foldPersian(toName(other));
+  const fold = (name: string) => foldPersian(toName(cleanName(name)));
+  return fold(one) === fold(other);
 }

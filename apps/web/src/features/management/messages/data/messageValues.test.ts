@@ -25,8 +25,13 @@ describe('the values of a message', () => {
     expect(Date.parse(content.expires_at ?? '')).toBe(Date.parse(planned.expires_at ?? ''));
   });
 
-  it('X-286: are sent without the spaces around them', () => {
-    const typed = { ...emptyMessage, title: ' خبر ', text: '\nمتن ', link: ' /nevisa-packages ' };
+  it('X-286: are sent without the spaces around them, and a title without marks of direction', () => {
+    const typed = {
+      ...emptyMessage,
+      title: ' خ\u202Eبر ',
+      text: '\nمتن ',
+      link: ' /nevisa-packages ',
+    };
     expect(toContent(typed, 'DRAFT')).toMatchObject({
       title: 'خبر',
       text: 'متن',

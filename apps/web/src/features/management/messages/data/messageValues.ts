@@ -1,6 +1,7 @@
 import type { Contract, PayloadOf } from '@nevisa/api';
 import type { AdminMessage } from '@nevisa/api/types';
 import { emptyMessage, type MessageValues, type SavedMessage } from '@nevisa/machines';
+import { cleanName } from '../../../../shared/forms/cleanName.ts';
 import { toExpiryMoment, toSendMoment, toTimes } from '../rules/messageTimes.ts';
 
 export type MessageContent = Omit<PayloadOf<Contract['updateAdminMessage']>, 'id' | 'revision'>;
@@ -43,7 +44,7 @@ export function toContent(values: MessageValues, state: MessageContent['state'])
   const { kind, userIds } = values.audience;
   const send = values.way === 'later' ? toSendMoment(values) : null;
   return {
-    title: values.title.trim(),
+    title: cleanName(values.title),
     text: values.text.trim(),
     message_type: values.type,
     audience: kind === 'USERS' ? { kind, user_ids: [...userIds] } : { kind },

@@ -15,6 +15,14 @@ describe('the form of a user', () => {
     });
   });
 
+  it('X-258: sends a name and a number without marks of direction', () => {
+    const changes = { first_name: 'سا\u202Eرا', phone: '\u202D0912\u202C' };
+    expect(toChange({ id: 7, revision: 3, changes })).toMatchObject({
+      phone: '0912',
+      profile: { first_name: 'سارا' },
+    });
+  });
+
   it('X-258: shows nothing where nothing is known', () => {
     const user = {
       id: 7,

@@ -1,5 +1,6 @@
 import type { Id, Outcome, StaffUser, UserChange } from '@nevisa/api/types';
 import type { AdminRecord, FieldValues, RecordSave } from '@nevisa/machines';
+import { cleanName } from '../../../../shared/forms/cleanName.ts';
 import { readChanged } from '../../readChanged.ts';
 import type { StaffClient } from '../../staffClient.ts';
 
@@ -60,5 +61,5 @@ export function toSavedRecord(
 
 function getText(values: FieldValues, field: UserField): string | null {
   const value = values[field];
-  return typeof value === 'string' ? value.trim() || null : null;
+  return typeof value === 'string' ? cleanName(value) || null : null;
 }
