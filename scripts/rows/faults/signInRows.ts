@@ -40,5 +40,6 @@ export const signInFaults: FaultTable = [
     "toLatinDigits(typed.replaceAll(/[\\p{Bidi_Control}\\u200b-\\u200d\\ufeff]/gu, '')).trim()",
     "typed.replaceAll(/[\\p{Bidi_Control}\\u200b-\\u200d\\ufeff]/gu, '').trim()",
   ],
+  ['R-078', `${auth}/account/contact.ts`, 'parseMobile(value) ?? value', 'value'],
   ['R-078', `${auth}/sign-in/useSignIn.ts`, 'normaliseSignInName(identifier)', 'identifier.trim()'],
 ];

@@ -20,11 +20,21 @@ function parsePhone(value: string): string | null {
   return value.startsWith('09') ? value : null;
 }
 
-/** Normalises the name of a sign-in: a whole mobile number is sent without spaces and dashes. */
+/**
+ * A whole mobile number of Iran in any spelling, with Latin digits: +98912…, 0098912…, 98912…, 912…,
+ * with spaces and dashes.
+ *
+ * @returns the number as the server knows it, 0912…; null for any other text
+ */
+export function parseMobile(value: string): string | null {
+  const number = /^(?:\+98|0098|98|0)?(9\d{9})$/.exec(value.replaceAll(separators, ''))?.[1];
+  return number === undefined ? null : `0${number}`;
+}
+
+/** Normalises the name of a sign-in: a whole mobile number is sent as 0912…. No user name is one, because it has a letter. */
 export function normaliseSignInName(typed: string): string {
   const value = normaliseIdentifier(typed);
-  const phone = parsePhone(value);
-  return phone !== null && /^\d{11}$/.test(phone) ? phone : value;
+  return parseMobile(value) ?? value;
 }
 
 /** Parses a contact: a value that begins with 09 is a mobile number, any other an email address (specification §5, R-092, R-250). */

@@ -1,4 +1,5 @@
 import { toLatinDigits } from '@nevisa/writing';
+import { parseMobile } from '../../../auth/account/contact.ts';
 
 /**
  * The usernames, phones and e-mails of a pasted list: one on a line, or between commas,
@@ -26,8 +27,7 @@ const hidden = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 /** A mobile number of Iran in any spelling as 09…; every other name with Latin digits. */
 function toPhone(typed: string): string {
   const name = toLatinDigits(clean(typed));
-  const number = /^(?:\+98|0098|98|0)?(9\d{9})$/.exec(name.replaceAll('-', ''))?.[1];
-  return number === undefined ? name : `0${number}`;
+  return parseMobile(name) ?? name;
 }
 
 function isPhone(name: string): boolean {
