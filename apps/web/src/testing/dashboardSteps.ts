@@ -32,3 +32,12 @@ export async function expectUsageChart(canvas: Canvas): Promise<void> {
   const usage = await findPart(canvas, 'استفادهٔ شما');
   await expect(await usage.findByRole('figure', {}, patience)).toBeVisible();
 }
+
+/** The button of the first card is at its lower edge, above the padding and the border. */
+export async function expectFullCard(canvas: Canvas): Promise<void> {
+  const main = within(canvas.getByRole('main'));
+  const button = main.getByRole('link', { name: 'شروع تایپ صوتی' });
+  const card = button.closest('[data-padding]') as HTMLElement;
+  const room = card.getBoundingClientRect().bottom - button.getBoundingClientRect().bottom;
+  await expect(room).toBeCloseTo(25, 0);
+}

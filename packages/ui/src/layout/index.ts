@@ -11,6 +11,7 @@ export {
   type StackProps,
 } from './Arrangement/Arrangement.tsx';
 export { Section, type SectionProps } from './Arrangement/Section.tsx';
+export { FilledSection, type FilledSectionProps } from './Arrangement/FilledSection.tsx';
 export { BarPopover, type BarPopoverProps } from './BarPopover/BarPopover.tsx';
 export { RecordingMark, type RecordingMarkProps } from './RecordingMark/RecordingMark.tsx';
 export { CreditMeter, type CreditMeterProps } from './CreditMeter/CreditMeter.tsx';

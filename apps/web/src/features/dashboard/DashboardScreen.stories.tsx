@@ -2,7 +2,12 @@ import { expect, waitFor, within } from 'storybook/test';
 import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { expectOnSheet, arrangeWorkspace } from '../../testing/dictationSteps.ts';
-import { expectUsageChart, findPart, keptText } from '../../testing/dashboardSteps.ts';
+import {
+  expectFullCard,
+  expectUsageChart,
+  findPart,
+  keptText,
+} from '../../testing/dashboardSteps.ts';
 import { paths } from '../../shared/paths.ts';
 import { getServer, openAs, type Prepare } from '../../testing/storyServer.ts';
 import { patience } from '../../testing/patience.ts';
@@ -38,6 +43,7 @@ export const Default = meta.story({
         paths.live,
       );
     });
+    await step('the first card has no empty room', async () => expectFullCard(canvas));
     await step('X-81: the package shows its remaining credit and its end', async () => {
       await expect(own.getByText('بستهٔ بیست‌ساعته')).toBeVisible();
       await expect(own.getByRole('progressbar', { name: 'اعتبار باقی‌مانده' })).toHaveAttribute(

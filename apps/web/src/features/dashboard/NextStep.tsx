@@ -4,14 +4,13 @@ import {
   ButtonLink,
   Card,
   Cluster,
+  FilledSection,
   formatDateTime,
   formatNumber,
   Illustration,
   LiveIcon,
   parseWireTime,
-  Section,
   Skeleton,
-  Stack,
   WritingIcon,
 } from '@nevisa/ui';
 import { paths } from '../../shared/paths.ts';
@@ -36,9 +35,10 @@ export function NextStep({ user }: { user: User }) {
 
 function Resume({ newest: { text, resume } }: { newest: NewestText }) {
   return (
-    <Section heading={addedText.continueTitle} sentence={formatFacts(text)}>
-      <Stack gap="large">
-        <p dir="auto">{makeExcerpt(text.text, excerptLength)}</p>
+    <FilledSection
+      heading={addedText.continueTitle}
+      sentence={formatFacts(text)}
+      foot={
         <Cluster>
           <Button icon={<WritingIcon />} onClick={() => void resume()}>
             {liveText.resume}
@@ -47,24 +47,27 @@ function Resume({ newest: { text, resume } }: { newest: NewestText }) {
             {dashboardText.quickStart}
           </ButtonLink>
         </Cluster>
-      </Stack>
-    </Section>
+      }
+    >
+      <p dir="auto">{makeExcerpt(text.text, excerptLength)}</p>
+    </FilledSection>
   );
 }
 
 function Begin({ seeking }: { seeking: boolean }) {
   return (
-    <Section heading={addedText.beginTitle} sentence={addedText.beginSentence}>
-      <Stack gap="large">
-        {seeking && <Skeleton lines={2} />}
-        <Cluster ends="apart" gap="large">
-          <ButtonLink href={paths.live} icon={<LiveIcon />}>
-            {dashboardText.quickStart}
-          </ButtonLink>
-          <Illustration name="voice" />
-        </Cluster>
-      </Stack>
-    </Section>
+    <FilledSection
+      heading={addedText.beginTitle}
+      sentence={addedText.beginSentence}
+      foot={
+        <ButtonLink href={paths.live} icon={<LiveIcon />}>
+          {dashboardText.quickStart}
+        </ButtonLink>
+      }
+      drawing={<Illustration name="voice" size="large" />}
+    >
+      {seeking && <Skeleton lines={2} />}
+    </FilledSection>
   );
 }
 

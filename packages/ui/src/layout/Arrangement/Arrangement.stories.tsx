@@ -3,8 +3,10 @@ import preview from '@nevisa/storybook/preview';
 import { measureLetters } from '../../testing/measureLetters.ts';
 import { Button } from '../../components/actions/Button/Button.tsx';
 import { Card } from '../../components/data/Card/Card.tsx';
+import { Illustration } from '../../components/media/Illustration/Illustration.tsx';
 import { Cluster, gaps, Grid, Stack } from './Arrangement.tsx';
 import { onDesktop, onPhone } from '../stories/viewports.ts';
+import { FilledSection } from './FilledSection.tsx';
 import { Section } from './Section.tsx';
 
 const packs = ['بستهٔ دو ساعته', 'بستهٔ ده‌ساعته', 'بستهٔ صدساعته برای گروه‌ها و پژوهشگاه‌ها'];
@@ -31,6 +33,35 @@ export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await step('the heading names the section', async () => {
       await expect(canvas.getByRole('region', { name: 'بسته‌های پیشنهادی' })).toBeVisible();
+    });
+  },
+});
+
+/** The neighbour is taller: the drawing is in the middle of the height, and the button at the lower edge. */
+export const WithDrawing = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '680px 200px', gap: 16 }}>
+      <Card>
+        <FilledSection
+          heading="بگویید تا نوشته شود"
+          foot={<Button>شروع تایپ صوتی</Button>}
+          drawing={<Illustration name="voice" size="large" label="تصویر" />}
+        />
+      </Card>
+      <Card>
+        <div style={{ blockSize: 240 }}>{packs[0]}</div>
+      </Card>
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('the room of a taller neighbour is not left empty below the content', async () => {
+      const drawing = canvas.getByRole('img', { name: 'تصویر' }).getBoundingClientRect();
+      const button = canvas.getByRole('button').getBoundingClientRect();
+      const part = canvas.getByRole('region').getBoundingClientRect();
+      await expect(part.height).toBe(240);
+      await expect(drawing.right).toBeLessThan(button.left);
+      await expect((drawing.top + drawing.bottom) / 2).toBeCloseTo((part.top + part.bottom) / 2, 0);
+      await expect(button.bottom).toBeCloseTo(part.bottom, 0);
     });
   },
 });
