@@ -25,7 +25,7 @@ describe('the sentence after an order that was not made', () => {
   const byWallet = { ...tried, way: 'wallet' } as const;
   it.each([
     ['server', 'gateway', { kind: 'server', status: 502 }, tried, 'اتصال به درگاه ممکن نشد.'],
-    ['schema', 'gateway', { kind: 'schema', status: 200 }, tried, 'اتصال به درگاه ممکن نشد.'],
+    ['schema', 'gateway', { kind: 'schema', issue: 'answer' }, tried, 'اتصال به درگاه ممکن نشد.'],
     ['server', 'wallet', { kind: 'server', status: 502 }, byWallet, 'پرداخت از کیف پول تأیید نشد.'],
     ['server', 'activation', { kind: 'server', status: 502 }, unpaid, 'فعال شدن بسته تأیید نشد.'],
   ] as const)(
