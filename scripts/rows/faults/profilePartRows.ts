@@ -67,8 +67,8 @@ export const profilePartFaults: FaultTable = [
   [
     'X-230',
     `${features}/profile/form/SaveLine.tsx`,
-    'isSaidHere ? failure : null',
-    'isSaidHere ? null : null',
+    "waitsForNetwork ? 'waits' : failure,",
+    "waitsForNetwork ? 'waits' : null,",
   ],
   [
     'X-236',

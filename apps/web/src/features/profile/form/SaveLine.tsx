@@ -16,8 +16,7 @@ export function SaveLine({
 }: {
   form: ProfileForm;
 }) {
-  const isSaidHere = failure !== null && !isAboutFields(failure, profileFields);
-  const note = useLastNote(waitsForNetwork ? 'waits' : isSaidHere ? failure : null, busy);
+  const note = useLastNote(waitsForNetwork ? 'waits' : failure, busy);
   return (
     <Stack gap="small">
       <Cluster gap="medium">
@@ -32,7 +31,7 @@ export function SaveLine({
           {profileText.save}
         </Button>
         <LiveRegion>{saved && profileText.saved}</LiveRegion>
-        <SaveMark state={failure === null || waitsForNetwork ? undefined : 'failed'} />
+        <SaveMark state={note.said === null || note.said === 'waits' ? undefined : 'failed'} />
       </Cluster>
       <LiveRegion>
         <NoteAlert key={note.id} note={note.said} />
@@ -41,7 +40,7 @@ export function SaveLine({
   );
 }
 
-/** Why the profile is not saved: it waits for the network, or the failure that no field shows. */
+/** Why the profile is not saved: it waits for the network, or the failure of the last save. */
 type Note = Failure | 'waits' | null;
 
 /**
@@ -63,7 +62,8 @@ function NoteAlert({ note }: { note: Note }) {
     return <Alert tone="warning">{accountText.saveWaits}</Alert>;
   }
   return (
-    note !== null && (
+    note !== null &&
+    !isAboutFields(note, profileFields) && (
       <Alert tone="danger" title={accountText.saveFailed}>
         {listFailureLines(note).join('\n')}
       </Alert>
