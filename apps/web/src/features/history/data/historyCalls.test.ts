@@ -1,6 +1,12 @@
-import type { Client } from '@nevisa/api';
+import { type Client, createClient } from '@nevisa/api';
 import { describe, expect, it, vi } from 'vitest';
-import { carryOutBulk, duplicateText, type HistoryClient, saveTitle } from './historyCalls.ts';
+import {
+  carryOutBulk,
+  duplicateText,
+  type HistoryClient,
+  saveStar,
+  saveTitle,
+} from './historyCalls.ts';
 
 const whole = {
   id: 7,
@@ -57,7 +63,7 @@ it('X-105: an undo calls for the restoration of its rows', async () => {
   );
   const client = { restoreHistory } as unknown as HistoryClient;
   const outcome = await carryOutBulk(client, { action: 'restore', ids: [7], isUndo: true });
-  expect(restoreHistory.mock.calls).toEqual([[{ ids: [7] }]]);
+  expect(restoreHistory.mock.calls).toEqual([[{ ids: [7] }, { keepalive: true }]]);
   expect(outcome).toEqual({ ok: true, answer: { done: [7], failed: [] } });
 });
 
@@ -93,5 +99,43 @@ describe('a title over a revision that the server has no more', () => {
       ok: false,
       current: { title: 'دیگر', revision: 4 },
     });
+  });
+});
+
+describe('a request that is under way when the page closes', () => {
+  /** A client of a server that never answers, and whether each request goes on after the page. */
+  function watchRequests() {
+    const goesOn: unknown[] = [];
+    const client = createClient({
+      host: '',
+      readToken: () => 'token',
+      fetch: (_, request) => {
+        goesOn.push(request?.keepalive ?? false);
+        return new Promise(() => undefined);
+      },
+    });
+    return { client, goesOn };
+  }
+
+  it.each<[string, (client: Client) => Promise<unknown>]>([
+    ['X-125: a star', (client) => saveStar(client, { id: 7, revision: 1 }, true)],
+    ['X-124: a title', (client) => saveTitle(client, { id: 7, title: 'جلسه', revision: 1 })],
+    ...(['trash', 'deleteForever', 'restore', 'deleteAll'] as const).map(
+      (action): [string, (client: Client) => Promise<unknown>] => [
+        `X-126: a bulk (${action})`,
+        (client) => carryOutBulk(client, { action, ids: [7], isUndo: false }),
+      ],
+    ),
+  ])('%s goes on', (_, act) => {
+    const { client, goesOn } = watchRequests();
+    void act(client);
+    expect(goesOn).toEqual([true]);
+  });
+
+  it('T-44: a bulk with longer ids than half of the room goes without it, and is not refused', () => {
+    const { client, goesOn } = watchRequests();
+    const ids = Array.from({ length: 1_000 }, () => crypto.randomUUID());
+    void carryOutBulk(client, { action: 'trash', ids, isUndo: false });
+    expect(goesOn).toEqual([false]);
   });
 });

@@ -13,13 +13,19 @@ export type HistoryClient = Pick<
 /** How many rows one call may name. */
 const mostIds = 1_000;
 
+/** What a person has done is sent also when they close the page at once. */
+const outlivesPage = { keepalive: true };
+
+/** Half of what all requests that outlive a page may send, in letters of ids: the last patch of a text is one of them (T-44). */
+const longestIds = 32_768;
+
 /** Carries out a bulk; a longer one than a call may have in several. */
 export async function carryOutBulk(
   client: HistoryClient,
   { action, ids }: BulkRequest,
 ): Promise<BulkOutcome> {
   if (action === 'deleteAll') {
-    const outcome = await client.deleteAllHistory();
+    const outcome = await client.deleteAllHistory(undefined, outlivesPage);
     return outcome.ok ? { ok: true, answer: { done: ids, failed: [] } } : outcome;
   }
   const call = {
@@ -27,7 +33,9 @@ export async function carryOutBulk(
     restore: 'restoreHistory',
     deleteForever: 'deleteHistoryForever',
   } as const;
-  return callInParts(ids, mostIds, (part) => client[call[action]]({ ids: part }));
+  return callInParts(ids, mostIds, (part) =>
+    client[call[action]]({ ids: part }, { keepalive: JSON.stringify(part).length <= longestIds }),
+  );
 }
 
 /**
@@ -36,13 +44,10 @@ export async function carryOutBulk(
  */
 export async function saveTitle(client: HistoryClient, row: RenamedRow): Promise<RenameOutcome> {
   const { id, title, revision } = row;
-  const outcome = await client.patchHistory({
-    id,
-    revision,
-    client_id: crypto.randomUUID(),
-    title,
-    changes: [],
-  });
+  const outcome = await client.patchHistory(
+    { id, revision, client_id: crypto.randomUUID(), title, changes: [] },
+    outlivesPage,
+  );
   if (outcome.ok) {
     return { ok: true, answer: { ...row, revision: outcome.answer.revision } };
   }
@@ -61,13 +66,16 @@ export async function saveStar(
   starred: boolean,
 ): Promise<{ revision: number } | null> {
   const send = (seen: number) =>
-    client.patchHistory({
-      id,
-      revision: seen,
-      client_id: crypto.randomUUID(),
-      is_starred: starred,
-      changes: [],
-    });
+    client.patchHistory(
+      {
+        id,
+        revision: seen,
+        client_id: crypto.randomUUID(),
+        is_starred: starred,
+        changes: [],
+      },
+      outlivesPage,
+    );
   const first = await send(revision);
   const current = first.ok ? null : readConflict(first.failure);
   const outcome = current === null ? first : await send(current.revision);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { renderInPage } from '../../../testing/renderInPage.ts';
 import {
   expectSoon,
@@ -59,6 +59,16 @@ it('X-126: a person who has left the text meanwhile stays where they are, and th
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ action: 'trash' })),
   );
   expect(close).not.toHaveBeenCalled();
+});
+
+it('X-126: a page that is hidden meanwhile moves the text to the trash at once', async () => {
+  const { send, press } = await openUnsent();
+  press();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  onTestFinished(() => visibility.mockRestore());
+  document.dispatchEvent(new Event('visibilitychange'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ action: 'trash' }));
 });
 
 it('X-126, X-157: a text without an answer of the server, e.g. offline, is deleted by its id', async () => {

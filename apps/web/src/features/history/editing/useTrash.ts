@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { waitFor } from 'xstate';
 import type { OpenedConversation } from '../../conversation/openedConversation.ts';
+import { watchVisibility } from '../../../shared/watchVisibility.ts';
 import type { History } from '../data/useHistory.ts';
 
 /** How long a deletion waits for the last words to reach the server, in ms; they are on the device anyway. */
@@ -8,7 +9,7 @@ const flushWait = 3_000;
 
 /**
  * Returns the command that moves an opened text to the trash. It sends the last words first, as far
- * as that is quick; what is left waits on the device. A second press changes nothing, and a page
+ * as that is quick and the page is shown; what is left waits on the device. A second press changes nothing, and a page
  * that the person has left meanwhile takes them nowhere.
  */
 export function useTrash(
@@ -32,10 +33,7 @@ export function useTrash(
     }
     isUnderWay.current = true;
     actor.send({ type: 'save.requested' });
-    const isSettled = waitFor(actor, (view) => view.hasTag('saved') || view.hasTag('stopped'), {
-      timeout: flushWait,
-    });
-    void isSettled.catch(ignore).then(() => {
+    void waitForWords(actor).then(() => {
       isUnderWay.current = false;
       // The list first: its toast offers the way back.
       if (isShown.current) {
@@ -45,6 +43,18 @@ export function useTrash(
       member.actor.send({ type: 'bulk.requested', action: 'trash', ids: [known] });
     });
   };
+}
+
+/** Waits for the last words; a hidden page may never run again, so nothing waits there. */
+async function waitForWords(actor: OpenedConversation['actor']): Promise<void> {
+  const ending = new AbortController();
+  const stop = watchVisibility((isVisible) => !isVisible && ending.abort());
+  const isSettled = waitFor(actor, (view) => view.hasTag('saved') || view.hasTag('stopped'), {
+    timeout: flushWait,
+    signal: ending.signal,
+  });
+  await isSettled.catch(ignore);
+  stop();
 }
 
 function ignore(): void {
