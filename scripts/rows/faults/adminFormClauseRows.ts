@@ -14,6 +14,7 @@ const example = `${discounts}/form/ExamplePart.tsx`;
 /** Faults of single clauses of the rows on the forms, questions and filters of administration. */
 export const adminFormClauseFaults: FaultTable = [
   ['X-103', `${users}/dialogs/useUserActions.ts`, '(kind), again?.reason)', '(kind))'],
+  ['X-103', `${users}/dialogs/useUserActions.ts`, 'done.length > 0 && failed.length === 0', 'true'],
   ['X-116', userEdit, 'ids.includes(String(user.id))', '!ids.includes(String(user.id))'],
   ['X-247', screen, '<CodesChart analytics={analytics} />', ''],
   ['X-250', screen, 'Math.min(...times)', 'Math.max(...times)'],

@@ -1,6 +1,6 @@
 import type { StaffUser, User } from '@nevisa/api/types';
 import { chooseRows, listChosenIds, noRows } from '@nevisa/machines';
-import { createToastQueue, NevisaUi } from '@nevisa/ui';
+import { createToastQueue, NevisaUi, ToastRegion } from '@nevisa/ui';
 import { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -63,6 +63,7 @@ function openPage(
         <button onClick={() => ask(actions)}>ask</button>
         <UserNotices users={users} actions={actions} />
         <UserActionDialogs users={users} actions={actions} />
+        <ToastRegion queue={toasts} />
       </>
     );
   }
@@ -182,4 +183,28 @@ it('X-103: users that were left undone stay chosen, and the others do not', asyn
   await page.getByRole('textbox', { name: 'علت' }).fill('اشتباه');
   await page.getByRole('button', { name: 'رفع مسدودی' }).click();
   await expect.poll(() => listChosenIds(chosen)).toEqual([8]);
+});
+
+it.each([
+  ['that is partly done says what was left undone, and no success', [8], 0],
+  ['that is done says so', [], 1],
+])('X-103: a bulk %s', async (_, undone, successes) => {
+  const failed = undone.map((id) => ({ id, code: 'not_found' }));
+  const setUsersActive = () => Promise.resolve({ ok: true, answer: { done: [7], failed } });
+  let chosen = chooseRows(noRows, [7], { list: 'all', page: 1 });
+  openPage(
+    (actions) => actions.askMany('unblockMany', { ids: [7, ...undone], reason: '' }),
+    { setUsersActive },
+    (change) => {
+      chosen = change(chosen);
+    },
+  );
+  await ask();
+  await page.getByRole('textbox', { name: 'علت' }).fill('اشتباه');
+  await page.getByRole('button', { name: 'رفع مسدودی' }).click();
+  await expect.poll(() => listChosenIds(chosen)).toEqual([]);
+  await expect.poll(() => page.getByText(/انجام نشد/).elements().length).toBe(1 - successes);
+  // A toast is drawn with the notice or right after it.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  await expect.poll(() => page.getByText(/کاربر به‌روز شد/).elements().length).toBe(successes);
 });
