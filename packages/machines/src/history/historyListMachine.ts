@@ -21,6 +21,7 @@ export const historyListMachine = historyListSetup.createMachine({
     result: noReport,
     unread: [],
     rename: null,
+    refusedTitles: new Map(),
     nextRename: null,
     jobs: new Map(),
     polls: 0,
@@ -52,11 +53,11 @@ export const historyListMachine = historyListSetup.createMachine({
           entry: 'forgetNextRename',
           on: {
             'rename.typed': { actions: 'rememberTyped' },
-            'rename.canceled': { target: 'idle', actions: 'forgetRename' },
+            'rename.canceled': { target: 'idle', actions: ['forgetRefusedTitle', 'forgetRename'] },
             'rename.started': { target: 'editing', actions: 'startRename' },
             'rename.committed': [
               { guard: 'changesTitle', target: 'saving' },
-              { target: 'idle', actions: 'forgetRename' },
+              { target: 'idle', actions: ['forgetRefusedTitle', 'forgetRename'] },
             ],
           },
         },
@@ -70,12 +71,20 @@ export const historyListMachine = historyListSetup.createMachine({
               {
                 guard: 'isSavedBeforeAnother',
                 target: 'editing',
-                actions: [{ type: 'reportSaved', params: getOutput }, 'startNextRename'],
+                actions: [
+                  { type: 'reportSaved', params: getOutput },
+                  'forgetRefusedTitle',
+                  'startNextRename',
+                ],
               },
               {
                 guard: 'isSaved',
                 target: 'idle',
-                actions: [{ type: 'reportSaved', params: getOutput }, 'forgetRename'],
+                actions: [
+                  { type: 'reportSaved', params: getOutput },
+                  'forgetRefusedTitle',
+                  'forgetRename',
+                ],
               },
               {
                 guard: 'isOvertaken',
@@ -103,7 +112,10 @@ export const historyListMachine = historyListSetup.createMachine({
           on: {
             'conflict.resolved': [
               { guard: 'wantsMine', target: 'saving', actions: 'insistOnMine' },
-              { target: 'idle', actions: ['reportOvertaken', 'forgetRename'] },
+              {
+                target: 'idle',
+                actions: ['reportOvertaken', 'forgetRefusedTitle', 'forgetRename'],
+              },
             ],
             'rename.canceled': { target: 'editing' },
           },

@@ -102,16 +102,16 @@ export const historyListSetup = setup({
       enqueue.assign({ bulk: null, ...addReport(context.unread, report, requestKinds) });
       enqueue.emit({ type: 'bulk.settled', request, result, failure });
     }),
-    startRename: assign(({ event }) => {
+    startRename: assign(({ context: { refusedTitles }, event }) => {
       assertEvent(event, 'rename.started');
-      return { rename: beginRename(event.row) };
+      return { rename: beginRename(event.row, refusedTitles) };
     }),
     rememberNextRename: assign(({ event }) => {
       assertEvent(event, 'rename.started');
       return { nextRename: event.row };
     }),
-    startNextRename: assign(({ context: { nextRename } }) => ({
-      rename: nextRename === null ? null : beginRename(nextRename),
+    startNextRename: assign(({ context: { nextRename, refusedTitles } }) => ({
+      rename: nextRename === null ? null : beginRename(nextRename, refusedTitles),
     })),
     forgetNextRename: assign({ nextRename: null }),
     rememberTyped: assign(({ context, event }) => {
@@ -132,12 +132,18 @@ export const historyListSetup = setup({
         current: outcome.ok ? null : (outcome.current ?? null),
       },
     })),
-    rememberRefusal: assign(({ context }, outcome: RenameOutcome) => ({
-      rename: {
-        ...requireRename({ context }),
-        failure: outcome.ok ? null : outcome.failure,
-      },
-    })),
+    rememberRefusal: assign(({ context }, outcome: RenameOutcome) => {
+      const rename = requireRename({ context });
+      return {
+        rename: { ...rename, failure: outcome.ok ? null : outcome.failure },
+        refusedTitles: new Map(context.refusedTitles).set(String(rename.row.id), rename.typed),
+      };
+    }),
+    forgetRefusedTitle: assign(({ context }) => {
+      const refusedTitles = new Map(context.refusedTitles);
+      refusedTitles.delete(String(requireRename({ context }).row.id));
+      return { refusedTitles };
+    }),
     insistOnMine: assign(({ context }) => {
       const { current, row, ...rename } = requireRename({ context });
       return { rename: { ...rename, row: current ?? row, current: null } };
@@ -182,8 +188,9 @@ function toRequest({ action, ids, isUndo }: BulkRequest): BulkRequest {
   return { action, ids, ...(isUndo === true && { isUndo }) };
 }
 
-function beginRename(row: RenamedRow): Rename {
-  return { row, typed: row.title, failure: null, current: null };
+function beginRename(row: RenamedRow, refused: HistoryListContext['refusedTitles']): Rename {
+  const typed = refused.get(String(row.id)) ?? row.title;
+  return { row, typed, failure: null, current: null };
 }
 
 function asks({ action }: BulkRequest): boolean {

@@ -99,6 +99,8 @@ export interface HistoryListContext {
   /** What bulks of other actions have left undone, oldest first: each is shown after the later ones. */
   unread: readonly BulkReport[];
   rename: Rename | null;
+  /** The titles that were refused, by row: a rename that begins again begins with what was typed. */
+  refusedTitles: ReadonlyMap<string, string>;
   /** The row whose rename begins when the title under way is saved. */
   nextRename: RenamedRow | null;
   /** The unfinished jobs by row. */

@@ -137,6 +137,7 @@ function describeRename({
         label: historyText.renameLabel,
         saveLabel: commonText.save,
         busy: isSavingName,
+        typed: rename.typed === rename.row.title ? undefined : rename.typed,
         error: describeFailure(rename),
         onSave: actions.saveName,
         onCancel: actions.cancelName,

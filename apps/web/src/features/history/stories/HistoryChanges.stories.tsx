@@ -111,8 +111,19 @@ export const Renamed = meta.story({
       await userEvent.type(field, 'فهرست تازه{Enter}');
       await canvas.findByText(/نام ذخیره نشد/, undefined, patience);
       await expect(field).toHaveValue('فهرست تازه');
+    });
+    await step('X-124: the refused name is there after the rename of another row', async () => {
+      const name = () => canvas.findByRole('textbox', { name: 'نام جدید' }, patience);
+      const another = canvas.getAllByRole('article').find((article) => article !== row);
+      focusRow(another as HTMLElement);
+      await userEvent.keyboard('{F2}');
+      await waitUntil(async () => expect(await name()).not.toHaveValue('فهرست تازه'));
+      await userEvent.keyboard('{Escape}');
+      focusRow(row);
+      await userEvent.keyboard('{F2}');
+      await expect(await name()).toHaveValue('فهرست تازه');
       getServer().repair();
-      await userEvent.type(field, '{Enter}');
+      await userEvent.type(await name(), '{Enter}');
       await getRow(canvas, 'فهرست تازه');
       await expect(readRow('فهرست تازه')).toBeDefined();
     });

@@ -153,6 +153,15 @@ describe('HistoryRow', () => {
     expect(onSave).toHaveBeenCalledOnce();
   });
 
+  it('X-124: the field begins with a name that was refused, and leaving it saves that name', async () => {
+    const onSave = vi.fn<(name: string) => void>();
+    const refused = { ...rename, typed: 'صورت‌جلسه', onSave, onCancel: () => undefined };
+    const { find } = render(<HistoryRow {...row} rename={refused} />);
+    expect((find('input') as HTMLInputElement).value).toBe('صورت‌جلسه');
+    await userEvent.click(document.documentElement);
+    expect(onSave).toHaveBeenCalledExactlyOnceWith('صورت‌جلسه');
+  });
+
   it('leaving a changed name saves it, leaving an unchanged one cancels', async () => {
     const [onSave, onCancel] = [vi.fn<(name: string) => void>(), vi.fn<() => void>()];
     const shown = (key: string) => (

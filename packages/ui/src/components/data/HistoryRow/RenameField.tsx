@@ -13,6 +13,8 @@ export interface RowRename {
   label: string;
   /** The name of the button that saves: «ذخیره». */
   saveLabel: string;
+  /** What the field begins with, e.g. a name that was refused. @default the name of the row */
+  typed?: string | undefined;
   /** Why the name was not saved. The typed name stays in the field. */
   error?: string | undefined;
   /** The name is being saved: the field is read-only. */
@@ -32,6 +34,7 @@ export function RenameField({
   name,
   label,
   saveLabel,
+  typed = name,
   error = '',
   busy = false,
   onSave,
@@ -64,7 +67,7 @@ export function RenameField({
     <S.Root onBlur={leave} onKeyDown={(event) => answerKey(event, field, save, cancel)}>
       <Control
         ref={field}
-        defaultValue={name}
+        defaultValue={typed}
         dir="auto"
         aria-label={label}
         aria-invalid={error === '' ? undefined : true}
