@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createBrowserStorage } from './browserStorage.ts';
+import { createPersonalStorage } from './personalStorage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -31,6 +32,21 @@ describe('the browser storage', () => {
     expect(storage.read('a')).toBe('1');
     storage.remove('a');
     expect(storage.read('a')).toBeNull();
+  });
+
+  it('S02: a personal value that a full device refused reaches it with the next one that has room', () => {
+    const sara = createPersonalStorage(createBrowserStorage()).of('sara');
+    const readStored = (name: string) =>
+      createPersonalStorage(createBrowserStorage()).of('sara').read(name);
+    sara.write('first', '1');
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    sara.write('views', 'a');
+    expect([sara.read('views'), readStored('views')]).toEqual(['a', null]);
+    full.mockRestore();
+    sara.write('other', 'b');
+    expect(['first', 'views', 'other'].map(readStored)).toEqual(['1', 'a', 'b']);
   });
 
   it('S01: a forbidden storage reads null without an error', () => {
