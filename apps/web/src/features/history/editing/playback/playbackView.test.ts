@@ -48,7 +48,7 @@ describe('what the player shows', () => {
     expect(toView(snapshot(tags, failure), isOnline).message).toMatch(sentence);
   });
 
-  it('X-155: says that the times of an MP3 are approximate', () => {
+  it('X-155, T-37: says that the times of an MP3 are approximate', () => {
     const link = { url: '', expiresAt: null, size: null, duration: null };
     const of = (mimeType: string) => {
       const { context, ...rest } = snapshot(['paused']);
