@@ -123,7 +123,7 @@ describe('a request that is under way when the page closes', () => {
     ...(['trash', 'deleteForever', 'restore', 'deleteAll'] as const).map(
       (action): [string, (client: Client) => Promise<unknown>] => [
         `X-126: a bulk (${action})`,
-        (client) => carryOutBulk(client, { action, ids: [7], isUndo: false }),
+        (client) => carryOutBulk(client, { action, ids: [7] }),
       ],
     ),
   ])('%s goes on', (_, act) => {
@@ -135,7 +135,7 @@ describe('a request that is under way when the page closes', () => {
   it('T-44: a bulk with longer ids than half of the room goes without it, and is not refused', () => {
     const { client, goesOn } = watchRequests();
     const ids = Array.from({ length: 1_000 }, () => crypto.randomUUID());
-    void carryOutBulk(client, { action: 'trash', ids, isUndo: false });
+    void carryOutBulk(client, { action: 'trash', ids });
     expect(goesOn).toEqual([false]);
   });
 });
