@@ -62,14 +62,19 @@ export interface ListTableProps<
    * @default that of one line
    */
   lowestRow?: number;
+  /**
+   * What is at least above the rows on wide screens, in px.
+   * @default that of one line of filters
+   */
+  leastAbove?: number;
 }
 
 /** Below this width the rows of each table are cards, and the least height of a card; in px. */
 const widestPhone = 600;
 const lowestCard = 120;
 
-/** The least that is above the rows of a table, in px. */
-const leastAbove = 300;
+/** The top bar, the heading, a line of filters and the head of a table, in px. */
+const usuallyAbove = 300;
 
 /** The rows of a managed list, on phones as cards, with their keys. */
 export function ListTable<Filters extends object, Row extends { readonly id: Id }>(
@@ -82,8 +87,9 @@ export function ListTable<Filters extends object, Row extends { readonly id: Id 
   const table = useRef<HTMLDivElement>(null);
   const rows = useRowsInSteps(items ?? noItems, {
     isReturn: closed !== null,
-    leastAbove,
-    lowestRow: window.innerWidth < widestPhone ? lowestCard : (props.lowestRow ?? lineRow),
+    ...(window.innerWidth < widestPhone
+      ? { lowestRow: lowestCard, leastAbove: usuallyAbove }
+      : { lowestRow: props.lowestRow ?? lineRow, leastAbove: props.leastAbove ?? usuallyAbove }),
   });
   const close = () => setOpened(null);
   const menuRow = rows.find(({ id }) => String(id) === opened?.key);

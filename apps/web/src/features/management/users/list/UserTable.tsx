@@ -16,7 +16,10 @@ export interface UserTableProps {
 }
 
 /** The height of a row with a name and two lines of contact, in px. */
-const contactRow = 72;
+const contactRow = 76;
+
+/** The least that is above the rows on wide screens, in px. */
+const leastAbove = 340;
 
 /** The users of the page: rows on wide screens, cards on phones. */
 export function UserTable({ users, actions }: UserTableProps) {
@@ -39,6 +42,7 @@ export function UserTable({ users, actions }: UserTableProps) {
       sortFields={sortFields}
       notLoaded={managementText.usersNotLoaded}
       density={choice.density}
+      leastAbove={leastAbove}
       {...(choice.density === 'comfortable' && { lowestRow: contactRow })}
       commands={{
         open: ({ id }) => list.open(String(id)),
