@@ -288,3 +288,4 @@ export {
 export * from './settings/settings.ts';
 export * from './upload/upload.ts';
 export { getAskedWait } from './shared/getAskedWait.ts';
+export { cleanName } from './shared/cleanName.ts';

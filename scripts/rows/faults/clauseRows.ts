@@ -29,8 +29,8 @@ export const clauseFaults: FaultTable = [
   [
     'X-124',
     `${machines}/history/historyListParts.ts`,
-    "Array.from(line).slice(0, longestTitle).join('')",
-    'line.slice(0, longestTitle)',
+    "Array.from(cleanName(typed)).slice(0, longestTitle).join('')",
+    'cleanName(typed).slice(0, longestTitle)',
   ],
   ['X-124', `${machines}/history/historyListSetup.ts`, '?? row.title;', "?? '';"],
   ['X-124', `${machines}/history/historyListSetup.ts`, 'refused.get(String(row.id))', 'undefined'],

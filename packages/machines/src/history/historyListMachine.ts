@@ -53,11 +53,11 @@ export const historyListMachine = historyListSetup.createMachine({
           entry: 'forgetNextRename',
           on: {
             'rename.typed': { actions: 'rememberTyped' },
-            'rename.canceled': { target: 'idle', actions: ['forgetRefusedTitle', 'forgetRename'] },
+            'rename.canceled': { target: 'idle', actions: 'forgetRename' },
             'rename.started': { target: 'editing', actions: 'startRename' },
             'rename.committed': [
               { guard: 'changesTitle', target: 'saving' },
-              { target: 'idle', actions: ['forgetRefusedTitle', 'forgetRename'] },
+              { target: 'idle', actions: 'forgetRename' },
             ],
           },
         },
@@ -73,18 +73,14 @@ export const historyListMachine = historyListSetup.createMachine({
                 target: 'editing',
                 actions: [
                   { type: 'reportSaved', params: getOutput },
-                  'forgetRefusedTitle',
+                  'forgetRename',
                   'startNextRename',
                 ],
               },
               {
                 guard: 'isSaved',
                 target: 'idle',
-                actions: [
-                  { type: 'reportSaved', params: getOutput },
-                  'forgetRefusedTitle',
-                  'forgetRename',
-                ],
+                actions: [{ type: 'reportSaved', params: getOutput }, 'forgetRename'],
               },
               {
                 guard: 'isOvertaken',
@@ -114,7 +110,7 @@ export const historyListMachine = historyListSetup.createMachine({
               { guard: 'wantsMine', target: 'saving', actions: 'insistOnMine' },
               {
                 target: 'idle',
-                actions: ['reportOvertaken', 'forgetRefusedTitle', 'forgetRename'],
+                actions: ['reportOvertaken', 'forgetRename'],
               },
             ],
             'rename.canceled': { target: 'editing' },

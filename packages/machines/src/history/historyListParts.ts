@@ -1,3 +1,4 @@
+import { cleanName } from '../shared/cleanName.ts';
 import type { Id } from '@nevisa/api/types';
 import type { BulkKinds } from '../shared/bulkReports.ts';
 import type {
@@ -13,12 +14,8 @@ const longestTitle = 200;
 
 /** What a typed title becomes: one line without marks of direction, with bare edges, of 200 code points at most. */
 export function cleanTitle(typed: string): string {
-  const line = typed.replaceAll(/\s+/gu, ' ').replaceAll(unseen, '').trim();
-  return Array.from(line).slice(0, longestTitle).join('').trim();
+  return Array.from(cleanName(typed)).slice(0, longestTitle).join('').trim();
 }
-
-/** Control characters and marks of direction; the joiners of Persian words stay. */
-const unseen = /(?!\u200C|\u200D)[\p{Cc}\p{Bidi_Control}]/gu;
 
 /** Whether a bulk cannot be undone, and is therefore asked about. */
 export function needsQuestion(action: BulkAction): boolean {

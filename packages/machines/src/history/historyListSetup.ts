@@ -139,10 +139,11 @@ export const historyListSetup = setup({
         refusedTitles: new Map(context.refusedTitles).set(String(rename.row.id), rename.typed),
       };
     }),
-    forgetRefusedTitle: assign(({ context }) => {
+    /** The title is saved or given up. */
+    forgetRename: assign(({ context }) => {
       const refusedTitles = new Map(context.refusedTitles);
       refusedTitles.delete(String(requireRename({ context }).row.id));
-      return { refusedTitles };
+      return { rename: null, refusedTitles };
     }),
     insistOnMine: assign(({ context }) => {
       const { current, row, ...rename } = requireRename({ context });
@@ -159,7 +160,6 @@ export const historyListSetup = setup({
         enqueue.emit({ type: 'rename.overtaken', row: current });
       }
     }),
-    forgetRename: assign({ rename: null }),
     rememberJobs: assign(({ context, event }) => {
       assertEvent(event, 'jobs.seen');
       return { jobs: takeJobs(context.jobs, event.jobs) };

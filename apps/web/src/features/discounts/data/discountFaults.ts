@@ -1,5 +1,5 @@
+import { cleanName } from '@nevisa/machines';
 import { formatNumber } from '@nevisa/ui';
-import { cleanName } from '../../../shared/forms/cleanName.ts';
 import { parseField, readTehranField } from '../../../shared/lists/days/tehranMoments.ts';
 import { specText } from '../../../shared/text/commonText.ts';
 import { fill } from '../../../shared/text/fill.ts';

@@ -1,6 +1,6 @@
+import { cleanName } from '@nevisa/machines';
 import type { Discount } from '@nevisa/api/types';
 import { toLatinDigits } from '@nevisa/writing';
-import { cleanName } from '../../../shared/forms/cleanName.ts';
 import { toTehranField, parseField } from '../../../shared/lists/days/tehranMoments.ts';
 
 /**

@@ -9,8 +9,8 @@ const flushWait = 3_000;
 
 /**
  * Returns the command that moves an opened text to the trash. It sends the last words first, as far
- * as that is quick and the page is shown; what is left waits on the device. A second press changes nothing, and a page
- * that the person has left meanwhile takes them nowhere.
+ * as that is quick and the page is shown; what is left waits on the device. A second press changes
+ * nothing, and a page that the person has left meanwhile takes them nowhere.
  */
 export function useTrash(
   { actor, facts, id }: Pick<OpenedConversation, 'actor' | 'facts' | 'id'>,

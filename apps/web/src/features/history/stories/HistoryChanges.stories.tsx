@@ -114,8 +114,7 @@ export const Renamed = meta.story({
     });
     await step('X-124: the refused name is there after the rename of another row', async () => {
       const name = () => canvas.findByRole('textbox', { name: 'نام جدید' }, patience);
-      const another = canvas.getAllByRole('article').find((article) => article !== row);
-      focusRow(another as HTMLElement);
+      focusRow(canvas.getAllByRole('article').find((article) => article !== row) as HTMLElement);
       await userEvent.keyboard('{F2}');
       await waitUntil(async () => expect(await name()).not.toHaveValue('فهرست تازه'));
       await userEvent.keyboard('{Escape}');

@@ -3,6 +3,7 @@ import { type CheckoutContext, getPayable } from '@nevisa/machines';
 import { checkoutText } from '../../../shared/text/checkoutText.ts';
 import { checkoutWords } from '../../../shared/text/checkoutWords.ts';
 import { listFailureLines } from '../../../shared/text/listFailureLines.ts';
+import { startText } from '../../../shared/text/startText.ts';
 
 type Tried = Pick<CheckoutContext, 'way' | 'price' | 'sums' | 'changed'>;
 
@@ -16,7 +17,7 @@ export function describeOrderFailure(failure: Failure, tried: Tried): string {
   if (failure.kind === 'refused') {
     return lines.join('\n');
   }
-  const asksForRetry = failure.kind !== 'network' && failure.kind !== 'aborted';
+  const asksForRetry = lines.includes(startText.serviceFailed);
   const { alone, withRetry } = chooseSentences(tried);
   return [asksForRetry ? alone : withRetry, ...lines].join('\n');
 }

@@ -1,6 +1,5 @@
 import type { ProfileChange, User } from '@nevisa/api/types';
-import { type ProfileField, profileFields, type ProfileValues } from '@nevisa/machines';
-import { cleanName } from '../../../shared/forms/cleanName.ts';
+import { cleanName, type ProfileField, profileFields, type ProfileValues } from '@nevisa/machines';
 
 /** The profile of an account as its form shows it. */
 export function toValues({ profile }: Pick<User, 'profile'>): ProfileValues {

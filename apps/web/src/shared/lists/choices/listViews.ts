@@ -1,3 +1,4 @@
+import { cleanName } from '@nevisa/machines';
 import { foldPersian } from '@nevisa/writing';
 import {
   type ListAddress,
@@ -5,7 +6,6 @@ import {
   readListAddress,
   writeListAddress,
 } from '../address/listAddress.ts';
-import { cleanName } from '../../forms/cleanName.ts';
 import type { BrowserStorage } from '../../storage/browserStorage.ts';
 import { type ChoiceOwner, createStoredChoice } from './storedChoice.ts';
 

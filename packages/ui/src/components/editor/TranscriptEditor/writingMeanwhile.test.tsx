@@ -5,7 +5,7 @@ import {
 } from '@nevisa/transcript';
 import { describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { waitForFrame, show, showTexts } from './testing/showDocument.tsx';
+import { findFirstText, waitForFrame, show, showTexts } from './testing/showDocument.tsx';
 
 function focused(...texts: string[]) {
   const opened = showTexts(...texts);
@@ -96,12 +96,4 @@ describe('typing while text arrives', () => {
 
 function settleNext(document: TranscriptDocument): void {
   document.insertSegment({ id: 'next', text: 'جملهٔ دوم.', confirmed: true });
-}
-
-function findFirstText(sheet: Element): Node {
-  const text = sheet.ownerDocument.createTreeWalker(sheet, NodeFilter.SHOW_TEXT).nextNode();
-  if (text === null) {
-    throw new Error('There is no text on the sheet to put the caret into.');
-  }
-  return text;
 }

@@ -93,11 +93,10 @@ export function useFind(document: TranscriptDocument, options: FindOptions): Fin
       const hit = shownHit === null ? undefined : found[shownHit];
       setTakesFocus(true);
       find.actor.send({ type: 'find.closed' });
-      // The browser puts the caret of a new focus at the beginning, so the hit is selected after it.
-      editor.current?.focus({ preventScroll: true });
       if (hit !== undefined) {
         selectHit(document, hit);
       }
+      editor.current?.focus({ preventScroll: true });
     },
     move: (step) => {
       if (!find.actor.getSnapshot().hasTag('open')) {

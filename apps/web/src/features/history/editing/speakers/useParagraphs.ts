@@ -38,9 +38,8 @@ export function useParagraphs(
     if (place === undefined || target === null) {
       return undefined;
     }
-    // The browser puts the caret of a new focus at the beginning, so the caret moves after it.
-    editor.current?.focus({ preventScroll: true });
     moveCaret(document, place.from);
+    editor.current?.focus({ preventScroll: true });
     const show = () => editor.current?.children[target]?.scrollIntoView({ block: 'start' });
     show();
     // The paragraphs above have their heights only after they were drawn once.

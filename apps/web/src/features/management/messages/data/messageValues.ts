@@ -1,7 +1,6 @@
 import type { Contract, PayloadOf } from '@nevisa/api';
 import type { AdminMessage } from '@nevisa/api/types';
-import { emptyMessage, type MessageValues, type SavedMessage } from '@nevisa/machines';
-import { cleanName } from '../../../../shared/forms/cleanName.ts';
+import { cleanName, emptyMessage, type MessageValues, type SavedMessage } from '@nevisa/machines';
 import { toExpiryMoment, toSendMoment, toTimes } from '../rules/messageTimes.ts';
 
 export type MessageContent = Omit<PayloadOf<Contract['updateAdminMessage']>, 'id' | 'revision'>;

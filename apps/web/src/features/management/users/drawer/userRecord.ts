@@ -1,6 +1,5 @@
 import type { Id, Outcome, StaffUser, UserChange } from '@nevisa/api/types';
-import type { AdminRecord, FieldValues, RecordSave } from '@nevisa/machines';
-import { cleanName } from '../../../../shared/forms/cleanName.ts';
+import { cleanName, type AdminRecord, type FieldValues, type RecordSave } from '@nevisa/machines';
 import { readChanged } from '../../readChanged.ts';
 import type { StaffClient } from '../../staffClient.ts';
 

@@ -29,3 +29,12 @@ export function waitForFrame(): Promise<number> {
     requestAnimationFrame(resolve);
   });
 }
+
+/** The first text of a sheet. */
+export function findFirstText(sheet: Element): Node {
+  const text = sheet.ownerDocument.createTreeWalker(sheet, NodeFilter.SHOW_TEXT).nextNode();
+  if (text === null) {
+    throw new Error('There is no text on the sheet to put the caret into.');
+  }
+  return text;
+}
