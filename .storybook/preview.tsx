@@ -47,6 +47,9 @@ const preview = definePreview({
   },
   // A page with this name opens the stories of the built Storybook for `npm test` (scripts/storybook/storyPages.ts).
   beforeAll: async () => {
+    if (import.meta.env.DEV) {
+      (await import('./dispatchWithoutAct.ts')).dispatchWithoutAct();
+    }
     if ('inspectsStories' in globalThis) {
       (await import('./inspection/reportInspection.ts')).prepareQueries();
     }

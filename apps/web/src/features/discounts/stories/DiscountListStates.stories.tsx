@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { describePage } from '@nevisa/testing';
 import preview from '@nevisa/storybook/preview';
 import { few, findRow, openCodes, pressInMenu, getServer } from '../../../testing/discountSteps.ts';
@@ -63,3 +63,35 @@ export const Demoted = meta.story({
     });
   },
 });
+
+export const HiddenColumn = meta.story({
+  parameters: openCodes('?status=scheduled&discount_type=FIXED', few(100)),
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await canvas.findAllByText('زمان‌بندی‌شده', { selector: 'td *' }, patience);
+    const codes = listCodes();
+    await step('T-96, X-109: a filter stays when its column is hidden', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'نماها' }));
+      await userEvent.click(
+        await screen.findByRole('menuitem', { name: 'نمایش ردیف‌ها' }, patience),
+      );
+      const dialog = within(await screen.findByRole('dialog', { name: 'نمایش ردیف‌ها' }, patience));
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'وضعیت' }));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(
+        () => expect(canvas.queryByRole('columnheader', { name: 'وضعیت' })).toBeNull(),
+        patience,
+      );
+      await expect(listCodes()).toEqual(codes);
+      await canvas.findByRole('button', { name: 'زمان‌بندی‌شده وضعیت' }, patience);
+    });
+    await step('T-96: the rows that are read next are filtered too', async () => {
+      const head = within(canvas.getByRole('columnheader', { name: 'کد' }));
+      await userEvent.click(head.getByRole('button'));
+      await waitFor(() => expect(listCodes()).toEqual(codes.toSorted()), patience);
+    });
+  },
+});
+
+const listCodes = () =>
+  [...document.querySelectorAll('tbody tr [href]')].map(({ textContent }) => textContent);
